@@ -32,7 +32,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S8.4] a rejection is not shown as an error, and Try again calls the wallet again',
     '[S8.2] bug 9: a request still open in the wallet is not sent again, and once it is answered the page continues',
     '[S4.1] a wallet that does not answer is shown as slow, and can be called again',
-    '[S4.1] a wallet that was … is taken once it shares one, and not looked at once the person is gone',
+    '[S4.1] a wallet that was … is connected once it shares one, and not polled after the user leaves',
     '[…] says "…": …',
     '[…] fails with … and leaves nothing subscribed: …',
     '[S3.1] a wallet on a chain that is not ours connects where it is',
@@ -41,7 +41,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S3.2] two providers under one name and rdns are both kept: neither can push the other out',
     '[S3.2] two wallets that both claim to be … are both listed, told apart, and neither is reconnected unasked',
     '[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with reversed text',
-    '[S3.2] takes what hides or reorders out of a name: …',
+    '[S3.2] strips hiding and reordering characters from a name: …',
     '[S7.5] drops the icon and keeps the wallet: …',
     '[S7.5] a token image with a script is drawn, and the script does not run',
     '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
@@ -199,7 +199,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   },
   'drawn where there is no window, without a mismatch': [
     '[W3] React hydrates the page without a warning: …',
-    '[S2.2] the page is drawn where there is no window, without its wallet layer',
+    '[S2.2] the page renders without a window, and without its wallet layer',
   ],
   'Escape, a click beside it, the focus given back, a page that stays where it is': [
     '[S2] behind an open dialog the page neither scrolls nor shifts; a click outside closes it',

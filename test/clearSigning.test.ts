@@ -39,7 +39,7 @@ type Format = {
   excluded?: readonly string[] | undefined
 }
 
-/** What is wrong with how the inputs are shown, a sentence each. */
+/** The faults in how the inputs are shown, a sentence each. */
 function faultsIn({ fields, required, excluded = [] }: Format, inputs: readonly Parameter[]): string[] {
   const types = new Map(leaves(inputs))
   const faults: string[] = []
@@ -72,14 +72,14 @@ const CONTRACTS = [
 describe.each(CONTRACTS)('$file', ({ file, abi, address }) => {
   const { context, display } = callsFile.parse(read(file))
 
-  test('[W2] puts every call that changes something into words, and no other', () => {
+  test('[W2] describes every call that changes state, and no other', () => {
     const described = Object.keys(display.formats).map((key) =>
       toFunctionSelector(parseAbiItem(`function ${key}`) as never),
     )
     expect(described.sort()).toEqual(changing(abi).map(toFunctionSelector).sort())
   })
 
-  test('[W2] shows every argument as what it is, or names it as left out', () => {
+  test('[W2] shows every argument in the format of its type, or lists it as excluded', () => {
     for (const [key, format] of Object.entries(display.formats)) {
       const item = changing(abi).find(
         (candidate) => toFunctionSelector(candidate) === toFunctionSelector(parseAbiItem(`function ${key}`) as never),
@@ -118,7 +118,7 @@ describe.each(MESSAGES)('$file', ({ file, code }) => {
   })
 })
 
-test('[W2] an offer is bound to the router, a signature of a Safe to no address', () => {
+test('[W2] an offer is bound to the router, a Safe’s signature to no address', () => {
   const { domain, deployments } = messageFile.parse(read('eip712-AsSeen.json')).context.eip712
   expect({ domain, deployments }).toEqual({ domain: { name: 'As seen' }, deployments: everyChain(asSeenAddress) })
   expect(messageFile.parse(read('eip712-WrappedSafeMessage.json')).context.eip712.deployments).toBeUndefined()

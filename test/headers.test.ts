@@ -7,18 +7,18 @@ import { buildSampleApp } from '../tools/sampleApp.ts'
 const policy = contentSecurityPolicy()
 const headers = headersFile(policy)
 
-test('[W6] the host sends the policy of the page, and who may frame it', () => {
+test('[W6] the host sends the page’s policy, and who may frame it', () => {
   expect(commonHeaders(headers)['Content-Security-Policy']).toBe(`${policy}; ${FRAME_ANCESTORS}`)
   expect(Object.keys(commonHeaders(headers))).toHaveLength(5)
 })
 
-test('[W6] the policy runs no foreign script, makes no code of text, sends no form and asks no tracker', () => {
+test('[W6] the policy allows no foreign script, no code from text, no form submission and no tracker', () => {
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/unsafe|\*(?!;|$| )(?!:)|blob:|img-src[^;]*https?:/)
 })
 
-test('[W6] what stands inline is named by the hash of its text, as any shell prints it', () => {
+test('[W6] inline code is allowed by the hash of its text, as a shell computes it', () => {
   // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
   const html = '<style>p{color:red}</style><script type="module" src="./a.js"></script><script>let a = 1</script>'
   const { scripts, styles } = inlineOf(html)
@@ -35,11 +35,11 @@ test('[S1.3] a multisig host may frame the page and read its manifest', () => {
   expect(headers).not.toMatch(/X-Frame-Options/i)
 })
 
-test('[W6] apps open in a frame from https or from this machine, and from nowhere else', () => {
+test('[W6] apps are framed from https or from this machine, and from nowhere else', () => {
   expect(policy).toContain("frame-src 'self' https: http://127.0.0.1:* http://localhost:*;")
 })
 
-test('[W6] the sample app is one file that runs itself alone, and can ask nobody anything', async () => {
+test('[W6] the sample app is one file that runs only its own code, and can contact nobody', async () => {
   const html = await buildSampleApp()
   const { scripts, styles } = inlineOf(html)
   expect([scripts.length, styles.length]).toEqual([1, 1])

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// a machine with other work to do takes longer than the second that is usual
+// a busy machine takes longer than the usual second
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.localStorage?.clear()
 })
 
-/** A test asks nobody but its own machine; whoever answers in another's place does so before it comes to this. */
+/** Tests contact only their own machine; a test's own mock of fetch comes before this. */
 const { fetch } = globalThis
 globalThis.fetch = async (input, init) => {
   const { hostname } = new URL(input instanceof Request ? input.url : input, 'http://localhost')

@@ -16,7 +16,7 @@ const demo = chunk({ file: 'demo.js', facade: '/x/src/demo/DemoLayer.tsx', modul
 const check = (chunks: Chunk[]) => checkBudgets([...chunks, demo])
 
 describe('checkBudgets', () => {
-  test('[W6] accepts an entry at its budget, and whatever loads on demand', () => {
+  test('[W6] accepts an entry at its budget, and anything that loads on demand', () => {
     const lazy = chunk({ file: 'wrap.js', kilobytes: 500, facade: 'Wrap.tsx', modules: ['/x/node_modules/viem/a.js'] })
     expect(check([entry({ kilobytes: BUDGETS.untilConnect }), lazy])).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('checkBudgets', () => {
   })
 })
 
-test('[S2] reports a part of a language over its budget, however many it has, and one that home loads', () => {
+test('[S2] reports a language’s chunk over its budget, however many it has, and one that home loads', () => {
   const part = (name: string, kilobytes: number) =>
     chunk({ file: `${name}.js`, kilobytes, facade: `/x/src/words/de/${name}.ts` })
   expect(check([entry(), part('translation', BUDGETS.translation), part('safeTranslation', 9)])).toEqual([])
@@ -62,7 +62,7 @@ test('[S2] reports a part of a language over its budget, however many it has, an
   ])
 })
 
-test('[W5] reports a part of the demo that loads without it, and accepts the list of its samples', () => {
+test('[W5] reports a demo chunk that loads without the demo, and accepts the list of its samples', () => {
   const page = chunk({ file: 'wrap.js', facade: '/x/src/pages/Wrap.tsx', imports: ['shared.js'] })
   const shared = (module: string) => chunk({ file: 'shared.js', modules: [module] })
   expect(check([entry(), page, shared('/x/src/demo/people.ts')])).toEqual([
@@ -72,12 +72,12 @@ test('[W5] reports a part of the demo that loads without it, and accepts the lis
   expect(checkBudgets([entry()])).toEqual(['The demo is not a chunk of its own.'])
 })
 
-test('[W6] a circle of imports is counted once', () => {
+test('[W6] circular imports are counted once', () => {
   const [a, b] = [entry({ file: 'a.js', imports: ['b.js'] }), chunk({ file: 'b.js', imports: ['a.js', 'gone.js'] })]
   expect(closureOf([a, b], [a])).toEqual([a, b])
 })
 
-test('[W3] reports a wrap page over its budget, and an act that comes with its page or with another act', () => {
+test('[W3] reports a wrap page over its budget, and an act that loads with its page or with another act', () => {
   const page = (name: string, change: Partial<Chunk> = {}) => {
     const file = `/x/src/pages/${name}.tsx`
     return chunk({ file: `${name}.js`, facade: file, modules: [file], ...change })
@@ -99,7 +99,7 @@ test('[W3] reports a wrap page over its budget, and an act that comes with its p
   ])
 })
 
-test('[W3] reports sales on Seaport over their budget, and a part of them that comes without an order', () => {
+test('[W3] reports sales on Seaport over their budget, and a chunk of them that loads without an order', () => {
   const page = (name: string, change: Partial<Chunk> = {}) => {
     const file = `/x/src/pages/${name}.tsx`
     return chunk({ file: `${name}.js`, facade: file, modules: [file], ...change })

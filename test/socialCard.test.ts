@@ -10,7 +10,7 @@ test.each([
   expect(parseSiteUrl(text)).toBe(site)
 })
 
-test.each([undefined, ''])('[W3] %j is no address, and no fault', (text) => {
+test.each([undefined, ''])('[W3] %j means no address, without an error', (text) => {
   expect(parseSiteUrl(text)).toBeUndefined()
 })
 
@@ -25,6 +25,6 @@ test.each([
   'https://example.org/#',
   'https://me:secret@example.org/',
   'https://me@example.org/',
-])('[W3] a build is not given %j for the address of the page', (text) => {
+])('[W3] a build refuses %j as the page’s address', (text) => {
   expect(() => parseSiteUrl(text)).toThrow(/^The build was given a bad VITE_SITE_URL, ".*See \.env\.example\.$/)
 })

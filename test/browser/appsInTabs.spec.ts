@@ -11,7 +11,7 @@ import { settle, test } from './relayFixtures.ts'
 import { signingSafe } from './signingSafe.ts'
 
 const { ada } = people
-/** S9.4: what an answer is called on the wire. */
+/** S9.4: the relay tag of a response. */
 const RESPONSE = 1109
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -19,7 +19,7 @@ async function expectWarnings(page: Page, here: Place): Promise<void> {
     await expect(page.getByText(String(sentenceOf(sentence)), { exact: true })).toBeVisible()
 }
 
-test('[W2] the page warns of every attack that still works where a person decides, before they buy, wrap or act', async ({
+test('[W2] the page warns of every attack that still works before the user decides to buy, wrap or act', async ({
   context,
   page,
   site,

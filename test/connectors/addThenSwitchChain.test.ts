@@ -28,7 +28,7 @@ function follow(promise: Promise<unknown>) {
   return outcome
 }
 
-/** Asks for Polygon and lets all the time pass that it takes. */
+/** Switches to Polygon, and advances the clock until that has settled. */
 async function switchToPolygon(wallet: TestWallet, chain = polygon): Promise<string> {
   const outcome = addThenSwitchChain(wallet.provider, chain).then(
     () => 'done',
@@ -53,7 +53,7 @@ describe('a wallet that has the chain', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S4.5] bug 2: is not asked at all when it is there already', async () => {
+  test('[S4.5] bug 2: is not called at all when it is on that chain already', async () => {
     const wallet = createTestWallet({ chainId: 137 })
     expect(await switchToPolygon(wallet)).toBe('done')
     expect(wallet.methods()).toEqual(['eth_chainId'])
@@ -69,7 +69,7 @@ describe('a wallet that has the chain', () => {
     for (const id of ['137', 137]) expect(await switchToPolygon(walletWith({ eth_chainId: () => id }))).toBe('done')
   })
 
-  test('[S4.5] bug 4: a word about another chain is not taken for the one that was asked for', async () => {
+  test('[S4.5] bug 4: an event about another chain does not count as the requested switch', async () => {
     const wallet = createTestWallet({ chainId: 100 })
     wallet.answer(SWITCH, () => {
       setTimeout(() => [1, 10].map(wallet.moveTo), 500)
@@ -84,7 +84,7 @@ describe('a wallet that has the chain', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S4.5] bug 5: may move, say nothing and never answer: what it is seen on counts', async () => {
+  test('[S4.5] bug 5: may switch without an event or an answer: the polled chain counts', async () => {
     const wallet = createTestWallet()
     let where = '0x1'
     wallet.answer('eth_chainId', () => where)
@@ -112,19 +112,22 @@ describe('a wallet that lacks the chain', () => {
     ['bug 10: nested, with nothing else said', answers.unknownChainNested],
     ['in words', answers.unknownChainInWords],
     ['nested in a cause', () => Promise.reject(new Error('x', { cause: { data: { code: 4902 } } }))],
-  ] satisfies [string, Answer][])('[S8.3] adds the chain when 4902 is said %s, then switches', async (_, unknown) => {
-    const wallet = createTestWallet()
-    let isAdded = false
-    wallet.answer(SWITCH, (params) => (isAdded ? wallet.moveTo(137) : unknown(params)))
-    wallet.answer(ADD, () => {
-      isAdded = true
-      return null
-    })
-    expect(await switchToPolygon(wallet)).toBe('done')
-    expect(wallet.asked(ADD)).toBe(1)
-    expect(wallet.asked(SWITCH)).toBe(2)
-    expect(wallet.listenerCount()).toBe(0)
-  })
+  ] satisfies [string, Answer][])(
+    '[S8.3] adds the chain when it answers 4902 %s, then switches',
+    async (_, unknown) => {
+      const wallet = createTestWallet()
+      let isAdded = false
+      wallet.answer(SWITCH, (params) => (isAdded ? wallet.moveTo(137) : unknown(params)))
+      wallet.answer(ADD, () => {
+        isAdded = true
+        return null
+      })
+      expect(await switchToPolygon(wallet)).toBe('done')
+      expect(wallet.asked(ADD)).toBe(1)
+      expect(wallet.asked(SWITCH)).toBe(2)
+      expect(wallet.listenerCount()).toBe(0)
+    },
+  )
 
   test('[S8.3] bug 5: is not asked to switch again when adding has switched', async () => {
     const wallet = createTestWallet()
@@ -138,7 +141,7 @@ describe('a wallet that lacks the chain', () => {
     ['UserRejected', answers.rejected],
     ['UserRejected', answers.rejectedWithoutCode],
     ['RequestPending', answers.pending],
-    ['AddChain', answers.badParameters], // bug 12: never for a no
+    ['AddChain', answers.badParameters], // bug 12: never called a rejection
     ['AddChain', answers.unsupported],
     ['AddChain', answers.nothing],
     ['AddChain', answers.aString],
@@ -150,7 +153,7 @@ describe('a wallet that lacks the chain', () => {
     expect(wallet.asked(SWITCH)).toBe(1)
   })
 
-  test('[S8.3] bug 13: is asked to add it once, and what it said about that is kept', async () => {
+  test('[S8.3] bug 13: is asked to add it once, and its error is kept', async () => {
     const wallet = walletWith({ [ADD]: answers.badParameters })
     await expect(addThenSwitchChain(wallet.provider, polygon)).rejects.toMatchObject({
       name: 'AddChain',
@@ -159,7 +162,7 @@ describe('a wallet that lacks the chain', () => {
     expect(wallet.asked(ADD)).toBe(1)
   })
 
-  test('[S8.3] bug 10: that is added without switching has not switched, and nobody has rejected anything', async () => {
+  test('[S8.3] bug 10: adding without switching is a failed switch, not a rejection', async () => {
     const wallet = walletWith({ [SWITCH]: answers.unknownChainNested, [ADD]: answers.withoutEffect })
     expect(await switchToPolygon(wallet)).toBe('SwitchChain')
     expect(wallet.asked(SWITCH)).toBe(2)
@@ -178,7 +181,7 @@ describe('a wallet that lacks the chain', () => {
     expect(await switchToPolygon(wallet)).toBe('done')
   })
 
-  test('[S8.3] bug 12: is told of no RPC but https ones, and what it says of them is no rejection', async () => {
+  test('[S8.3] bug 12: is given only https RPCs, and its complaint about them is no rejection', async () => {
     const rpcUrls = ['http://1.1.1.1:8545', 'https://polygon.drpc.org', 'file:///etc/passwd']
     const [, added] = await parametersFor({ ...polygon, rpcUrls })
     expect(added?.[0]).toMatchObject({ rpcUrls: ['https://polygon.drpc.org'] })
@@ -201,7 +204,7 @@ describe('a wallet that lacks the chain', () => {
     },
   )
 
-  test('[S4.5] is told the chain as wallets want it: https, lower-case hex without padding', async () => {
+  test('[S4.5] is given the chain as wallets expect it: https, lower-case hex without padding', async () => {
     expect(await parametersFor({ ...polygon, id: 42161 })).toEqual([
       [{ chainId: '0xa4b1' }],
       [
@@ -216,7 +219,7 @@ describe('a wallet that lacks the chain', () => {
     ])
   })
 
-  test('[S4.5] is told of no explorer rather than of an empty list', async () => {
+  test('[S4.5] gets no explorer field rather than an empty list', async () => {
     const { explorerUrl: _, ...bare } = polygon
     const [, added] = await parametersFor(bare)
     expect(added?.[0]).not.toHaveProperty('blockExplorerUrls')
@@ -253,16 +256,16 @@ describe('a wallet that does not switch', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[S4.5] bug 11: what is known to be missing is added without asking for it in vain', async () => {
+  test('[S4.5] bug 11: a chain known to be missing is added without a futile switch request', async () => {
     const wallet = createTestWallet()
     await addThenSwitchChain(wallet.provider, polygon, { isMissing: true })
     expect(wallet.log.map(({ method }) => method).filter((method) => method !== 'eth_chainId')).toEqual([ADD, SWITCH])
   })
 
   test.each([
-    ['while it is asked', 1_000, answers.hangs],
-    ['while it is looked at', 200, answers.withoutEffect],
-  ] as const)('[S4.5] at the signal nobody waits, looks or listens any more: %s', async (_, after, answer) => {
+    ['while the request is open', 1_000, answers.hangs],
+    ['while its chain is polled', 200, answers.withoutEffect],
+  ] as const)('[S4.5] once aborted nothing waits, polls or listens any more: %s', async (_, after, answer) => {
     const wallet = walletWith({ [SWITCH]: answer })
     const leaving = new AbortController()
     const outcome = follow(addThenSwitchChain(wallet.provider, polygon, { signal: leaving.signal }))
@@ -286,7 +289,7 @@ describe('a wallet that does not switch', () => {
     ['throws a plain object', answers.broken, 'Unknown'],
     ['throws nothing', answers.nothing, 'Unknown'],
   ] satisfies [string, Answer, string][])(
-    '[S8.3] one that %s when it is asked where it is fails with one of ours',
+    '[S8.3] one that %s when its chain is read fails with an AppError',
     async (_, answer, name) => {
       const wallet = walletWith({ eth_chainId: answer })
       expect(await switchToPolygon(wallet)).toBe(name)

@@ -9,7 +9,7 @@ const ACCOUNTS = 'eth_requestAccounts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A wallet that shares Ada, and Bob once its person has chosen him. */
+/** A wallet that shares Ada, and Bob once the user has chosen him. */
 function sharing() {
   const wallet = createTestWallet({ accounts: [ADA] })
   wallet.share()
@@ -20,7 +20,7 @@ function sharing() {
   return wallet
 }
 
-test('[S7.2] asks by permission, and reads the accounts anew: the permission has them in another order', async () => {
+test('[S7.2] requests a permission, and re-reads the accounts: the permission lists them in another order', async () => {
   const wallet = sharing()
   expect(await chooseAccounts(wallet.provider)).toEqual([BOB, ADA])
   expect(wallet.log).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ['an empty list', answers.empty],
   ['junk', () => 'junk'],
 ] satisfies [string, Answer][])(
-  '[S7.2] %s for a permission is no list of accounts; they are read anew',
+  '[S7.2] %s for a permission is no list of accounts; they are re-read',
   async (_, answer) => {
     const wallet = sharing()
     wallet.answer(PERMISSION, answer)
@@ -62,7 +62,7 @@ test.each([
   ['S8.4', 'UserRejected', answers.rejected],
   ['S8.2', 'RequestPending', answers.pending],
   ['S8', 'Deadline', answers.hangs],
-] satisfies [string, string, Answer][])('[%s] %s is an answer: nothing else is asked', async (_, name, answer) => {
+] satisfies [string, string, Answer][])('[%s] %s is final: no other request follows', async (_, name, answer) => {
   const wallet = sharing()
   wallet.answer(PERMISSION, answer)
   const outcome = expect(chooseAccounts(wallet.provider)).rejects.toMatchObject({ name })
@@ -76,7 +76,7 @@ test.each([
   ['S8.2', 'RequestPending', answers.pending],
   ['S8.1', 'AccountsEmpty', answers.empty],
   ['S8', 'Deadline', answers.hangs],
-] satisfies [string, string, Answer][])('[%s] %s, where it is asked to connect', async (_, name, answer) => {
+] satisfies [string, string, Answer][])('[%s] %s from the fallback request to connect', async (_, name, answer) => {
   const wallet = sharing()
   wallet.answer(PERMISSION, answers.unsupported)
   wallet.answer(ACCOUNTS, answer)
@@ -85,7 +85,7 @@ test.each([
   await outcome
 })
 
-test('[S7.2] a permission for no account leads to being asked to connect', async () => {
+test('[S7.2] a permission without an account leads to a request to connect', async () => {
   const wallet = createTestWallet({ accounts: [BOB] })
   wallet.answer(PERMISSION, answers.empty)
   expect(await chooseAccounts(wallet.provider)).toEqual([BOB])

@@ -89,7 +89,7 @@ describe('parseAnnouncement', () => {
     ['x'.repeat(10_000), 'x'.repeat(64)],
     ['\ud83e\udd8a'.repeat(200), '\ud83e\udd8a'.repeat(64)],
     ['<b>Wallet</b>', '<b>Wallet</b>'],
-  ])('[S3.2] takes what hides or reorders out of a name: %#', (name, clean) => {
+  ])('[S3.2] strips hiding and reordering characters from a name: %#', (name, clean) => {
     expect(announce({ name })?.info.name).toBe(clean)
   })
 
@@ -120,7 +120,7 @@ describe('parseAnnouncement', () => {
     expect(announce({ icon: bad })?.info).toEqual({ ...info, icon: undefined })
   })
 
-  test.each(['png', 'webp', 'jpeg', 'gif', 'svg+xml'])('[S7.5] keeps an image in itself: %s', (kind) => {
+  test.each(['png', 'webp', 'jpeg', 'gif', 'svg+xml'])('[S7.5] keeps a data URL image: %s', (kind) => {
     const image = `data:image/${kind};base64,AAAA`
     expect(announce({ icon: image })?.info.icon).toBe(image)
   })
@@ -162,7 +162,7 @@ describe('parseAnnouncement', () => {
     { info, provider: throwing },
     { info: throwing, provider },
     throwing,
-  ])('[S3.2] survives what a page script may say: %#', (detail) => {
+  ])('[S3.2] survives anything a page script may announce: %#', (detail) => {
     expect(parseAnnouncement(detail)).toBeUndefined()
   })
 })

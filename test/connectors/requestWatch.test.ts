@@ -15,7 +15,7 @@ function answering(answer: Answer) {
   return wallet
 }
 
-test('[S7.2] asks for one NFT, its number whole and as text', async () => {
+test('[S7.2] asks for one NFT, its id in full as text', async () => {
   const wallet = answering(() => true)
   expect(await requestWatch(wallet.provider, nft)).toBe(true)
   const options = { address: ADA, tokenId: '1461501637330902918203684832716283019655932542977' }
@@ -24,10 +24,10 @@ test('[S7.2] asks for one NFT, its number whole and as text', async () => {
 
 test.each([
   ['null', answers.withoutEffect],
-  ['a no without an error', () => false],
+  ['false without an error', () => false],
   ['text', () => 'true'],
   ['a list', answers.empty],
-] satisfies [string, Answer][])('[S7.2] %s says nothing of being listed', async (_, answer) => {
+] satisfies [string, Answer][])('[S7.2] %s does not mean that it is listed', async (_, answer) => {
   expect(await requestWatch(answering(answer).provider, nft)).toBe(false)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['S8', 'Unknown', answers.aString],
   ['S8', 'Unknown', answers.nothing],
   ['S8', 'Deadline', answers.hangs],
-] satisfies [string, string, Answer][])('[%s] %s is thrown as such, and asked once', async (_, name, answer) => {
+] satisfies [string, string, Answer][])('[%s] %s is thrown as such after one request', async (_, name, answer) => {
   const wallet = answering(answer)
   const outcome = expect(requestWatch(wallet.provider, nft)).rejects.toMatchObject({ name })
   await vi.advanceTimersByTimeAsync(DEADLINES.walletPrompt)

@@ -11,7 +11,7 @@ import type { TestWorld } from './startWorld.ts'
 
 let salt = 1n
 
-/** Approves a wrapped Safe's token to Seaport, and signs an order of it as it is now, for two of the chain's own coin. */
+/** Approves a wrapped Safe's token to Seaport, and signs an order for it in its current state, priced at two ether. */
 export async function listSafe(
   world: TestWorld,
   seller: PrivateKeyAccount,

@@ -12,7 +12,7 @@ export type TestWorld = {
   senderOf(account: PrivateKeyAccount): Promise<Sender>
 }
 
-/** Sends for an account that a wallet in a browser may send for meanwhile: its nonce is read anew for each transaction. */
+/** Sends for an account that a browser wallet may also send for: its nonce is re-read for each transaction. */
 async function createSharedSender(client: Client, account: PrivateKeyAccount): Promise<Sender> {
   let queue: Promise<unknown> = Promise.resolve()
   return {

@@ -4,8 +4,8 @@ import { type Action, type Asked, createCoinbaseSigner, type Reply } from './coi
 const ORIGIN = 'https://keys.coinbase.com'
 
 /**
- * What the window does when it is asked: a reply, nothing at all, or it is closed by its person. It `vanishes` where the
- * browser takes it away before its last word is heard.
+ * What the window does on a request: a reply, nothing at all, or it is closed by the user. It `vanishes` where the
+ * browser removes it before its last message is delivered.
  */
 export type Conduct = (action: Action) => Reply | 'silence' | 'close' | 'vanish'
 
@@ -16,20 +16,20 @@ type Content = { handshake?: Action; encrypted?: Bytes }
 const hex = (data: ArrayBufferLike) => Buffer.from(data as ArrayBuffer).toString('hex')
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'))
 
-/** The window of Coinbase's wallet, in place of the one that the SDK opens; it speaks the SDK's protocol. */
+/** The window of Coinbase's wallet, in place of the one that the SDK opens; it implements the SDK's protocol. */
 export async function installCoinbasePopup(chains: () => readonly number[] = () => [1]) {
   const signer = await createCoinbaseSigner(() =>
     Object.fromEntries(chains().map((id) => [id, 'https://node.example'])),
   )
   const state = {
     conduct: (() => ({ value: null })) as Conduct,
-    /** A browser that lets no window open. */
+    /** Whether the browser blocks popups. */
     isBlocked: false,
     /** Whether it is still there when it has loaded. */
     loads: true,
-    /** Its last word isn't heard. */
+    /** Its last message isn't delivered. */
     isMute: false,
-    /** It was asked, and will not answer. */
+    /** It got a request, and will not answer. */
     isSilent: false,
     requests: [] as string[],
     listeners: 0,
@@ -88,7 +88,7 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
     for (const spy of [open, add, remove]) spy.mockRestore()
   })
   return Object.assign(state, {
-    /** What the SDK still listens to its window for, and windows that are still open. */
+    /** The SDK's remaining listeners, plus the windows that are still open. */
     listenerCount: () => {
       const added = new Set(
         add.mock.calls

@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto'
 
-// The other end of Coinbase's SDK: what its window says, with keys of its own (ECDH on P-256, then AES-GCM).
+// The other end of Coinbase's SDK: the messages of its window, with keys of its own (ECDH on P-256, then AES-GCM).
 
 type Sealed = { iv: string; cipherText: string }
 /** What the SDK posts to the window; bytes as hex. */
 export type Asked = { sender: string; handshake?: Action; encrypted?: Sealed }
 export type Action = { method: string; params?: unknown[] }
-/** `value` is sealed as the SDK wants it, `error` too; a `failure` is said openly, before there is a session. */
+/** `value` and `error` are encrypted as the SDK expects; a `failure` is sent in plain text, before there is a session. */
 export type Reply = { value: unknown } | { error: unknown } | { failure: unknown }
 export type Answered = { sender: string; failure?: unknown; sealed?: Sealed }
 
@@ -15,7 +15,7 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
 const toHex = (data: ArrayBuffer | Uint8Array) => Buffer.from(data as Uint8Array).toString('hex')
 const fromHex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'))
 
-/** @param chains what the wallet says that it has: a node a chain */
+/** @param chains the chains that the wallet reports, each with a node */
 export async function createCoinbaseSigner(chains: () => Record<number, string>) {
   const keys = await subtle.generateKey(CURVE, true, ['deriveKey'])
   const sender = toHex(await subtle.exportKey('spki', keys.publicKey))
@@ -27,7 +27,7 @@ export async function createCoinbaseSigner(chains: () => Record<number, string>)
   }
 
   return {
-    /** What is asked, in the open or sealed. */
+    /** The request, plain or encrypted. */
     async open({ sender: peer, handshake, encrypted }: Asked): Promise<Action> {
       if (handshake) return handshake
       if (!encrypted) throw new Error('Nothing was asked.')

@@ -9,11 +9,11 @@ import { type Action, type Asked, createCoinbaseSigner } from './coinbaseSigner.
 // plain account on anvil, or of one that is code.
 
 const URL = 'https://keys.coinbase.com'
-/** A node that the wallet names; whoever asks it has sent a request that nobody wanted. */
+/** A node that the wallet names; any request to it is unwanted. */
 const NODE_OF_THE_WALLET = 'https://node.wallet.example'
 
 export type CoinbaseWallet = {
-  /** `close`: the person closes the window; `vanish`: and the browser delivers nothing that it says then, as a full Chromium. */
+  /** `close`: the user closes the window; `vanish`: and the browser drops its last messages, like a full Chromium. */
   mood: 'confirm' | 'reject' | 'close' | 'vanish'
   /** Every method that the window was opened for. */
   requests: string[]
@@ -46,7 +46,7 @@ type Options = {
   account: PrivateKeyAccount
   chainId: number
   node: Provider
-  /** The account is code, and this is how it sends: by a transaction of somebody else's, whose hash is told. */
+  /** The account is a contract, and sends by somebody else's transaction, whose hash is returned. */
   smart?: { address: Hex; send: (call: Call) => Promise<Hex> }
 }
 

@@ -16,8 +16,8 @@ import type { Sender } from '../../src/demo/createSender.ts'
 import { deployByCreate2 } from '../../src/demo/deployByCreate2.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 
-// The genuine EntryPoint 0.6 of ERC-4337 and the sample account of its authors, out of their own package. Later ones
-// pack an operation otherwise, and say the same of it.
+// The genuine EntryPoint 0.6 of ERC-4337 and the sample account of its authors, from their own package. Later ones
+// pack an operation differently, and emit the same about it.
 
 type Artifact = { abi: Abi; bytecode: Hex }
 
@@ -39,13 +39,13 @@ type Asked = {
   /** What the account is called with. */
   callData: Hex
   initCode?: Hex
-  /** Later than the next one, where one goes before it in the same bundle. */
+  /** Greater than the next nonce where another one precedes it in the same bundle. */
   nonce?: bigint
-  /** For the call. */
+  /** Gas for the call. */
   gas?: bigint
 }
 
-/** Puts the EntryPoint where wallets look for it. The sender bundles what is asked of it. */
+/** Puts the EntryPoint where wallets look for it. The sender acts as the bundler. */
 export async function placeEntryPoint({ anvil, world, client }: TestWorld, sender: Sender, entryPoint: Address) {
   const request = (method: string, ...params: unknown[]) => anvil.provider.request({ method, params })
   const deployer = world.contracts.create2Deployer
@@ -69,7 +69,7 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
         abi: factoryAbi,
         functionName: 'accountImplementation',
       }) as Promise<Address>,
-    /** An account and, where it isn't there yet, what an operation has to make it with. */
+    /** An account and, where it isn't deployed yet, the initCode for its first operation. */
     async accountOf(owner: Address, salt: bigint, isMade = true) {
       const args = [owner, salt]
       const account = (await readContract(client, {
@@ -82,7 +82,7 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
       if (isMade) await sender.send({ to: factory, data })
       return { account, initCode: isMade ? ('0x' as const) : concat([factory, data]) }
     },
-    /** What makes a delegated account its own owner's. */
+    /** The call that initialises a delegated account with its own owner. */
     initialize: (owner: Address): Hex =>
       encodeFunctionData({ abi: accountAbi, functionName: 'initialize', args: [owner] }),
     execute: (to: Address, data: Hex, value = 0n): Hex =>
@@ -123,10 +123,10 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
       })
       return { operation: { ...operation, signature: await owner.signMessage({ message: { raw: hash } }) }, hash }
     },
-    /** One transaction that holds them all. @throws where the EntryPoint refuses one of them */
+    /** Sends one transaction with all of them. @throws where the EntryPoint refuses one of them */
     bundle: (...signed: readonly { operation: Operation }[]): Promise<TransactionReceipt> =>
       sender.send({ to: entryPoint, data: bundleOf(sender.account.address, signed), gas: 5_000_000n }),
-    /** The same by another bundler, who doesn't look first; however it ends. */
+    /** The same by another bundler, without a simulation; whatever the outcome. */
     async tryBundle(...signed: readonly { operation: Operation }[]): Promise<Hex> {
       await request('anvil_setBalance', OTHER_BUNDLER, '0xde0b6b3a7640000')
       await request('anvil_impersonateAccount', OTHER_BUNDLER)

@@ -21,12 +21,12 @@ type Options = { origin?: string; isHidden?: boolean; hosts?: readonly string[] 
 
 /**
  * The window of a framed page and the page around it, which speaks the Safe Apps protocol: it answers after a moment,
- * refuses with a bare string, and hears nothing that isn't meant for its origin.
+ * refuses with a bare string, and gets no message that is meant for another origin.
  */
 export function createFakeFrame({ origin = SAFE_ORIGIN, isHidden = false, hosts = [] }: Options = {}) {
   const listeners = new Set<(event: MessageEvent) => void>()
   const log: { method: string; params: unknown; to: string; sdkVersion: string }[] = []
-  /** To whom the question for the theme went; it is part of no conversation. */
+  /** The target origins of requests for the theme, which isn't part of `log`. */
   const themesTo: string[] = []
   const answers = new Map<string, Answer>([
     [

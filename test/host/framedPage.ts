@@ -3,7 +3,7 @@ import { SAFE, SAFE_ORIGIN, VERSION } from './fakeFrame.ts'
 
 export const SAFE_INFO = { safeAddress: SAFE, chainId: 1 }
 
-/** What the host answers when it is asked which Safe it is; what it throws it says as an error. */
+/** The host's answer to `getSafeInfo`; what it throws is sent as an error. */
 type Answer = () => unknown
 
 /**

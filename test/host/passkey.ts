@@ -14,7 +14,7 @@ import type { Sender } from '../../src/demo/createSender.ts'
 import { deployByCreate2 } from '../../src/demo/deployByCreate2.ts'
 import { DEPLOYERS } from '../../src/safe/read/networkPieces.ts'
 
-// Safe's own contracts for owners that are passkeys, out of their package, and an authenticator to go with them.
+// Safe's own contracts for owners that are passkeys, from their package, with an authenticator.
 
 const abi = parseAbi([
   'function getSigner(uint256 x, uint256 y, uint176 verifiers) view returns (address)',
@@ -22,7 +22,7 @@ const abi = parseAbi([
   'function configure((uint256 x, uint256 y, uint176 verifiers) signer)',
 ])
 
-/** Where Safe says that it is (safe-modules-deployments, passkey 0.2.0): the very same code. */
+/** Its published address (safe-modules-deployments, passkey 0.2.0), with the same code. */
 const FACTORY: Address = '0xF7488fFbe67327ac9f37D5F722d83Fc900852Fbf'
 
 const SITE = 'app.safe.global'
@@ -63,7 +63,7 @@ function createPasskey() {
 export async function placePasskeys(sender: Sender) {
   const deploy = (name: string, creationCode: string) =>
     deployByCreate2(sender, { name, deployer: DEPLOYERS.create2.address, creationCode: creationCode as Hex })
-  // it keeps no state, and asks the curve of no precompile, which not every chain has
+  // a stateless verifier without the P-256 precompile, which not every chain has
   const verifiers = BigInt(await deploy('FCLP256Verifier', verifier.bytecode))
   const at = await deploy('SafeWebAuthnSignerFactory', factory.bytecode)
   if (at !== FACTORY) throw new Error(`${at} isn't where Safe has it.`)
@@ -78,7 +78,7 @@ export async function placePasskeys(sender: Sender) {
       await sender.send({ to: at, data: encodeFunctionData({ abi, functionName: 'createSigner', args }) })
       return readContract(sender.client, { address: at, abi, functionName: 'getSigner', args })
     },
-    /** What a Safe runs in its own place to say which passkey the shared signer is for it. */
+    /** The calldata that a Safe delegatecalls to set its passkey in the shared signer. */
     configureFor: ({ x, y }: ReturnType<typeof createPasskey>): Hex =>
       encodeFunctionData({ abi, functionName: 'configure', args: [{ x, y, verifiers }] }),
   }

@@ -8,7 +8,7 @@ type Answers = Record<string, (params: never) => Promise<unknown>>
 
 /**
  * Puts Safe{Wallet} around the window of a test: it speaks the Safe Apps protocol, and refuses with a bare string.
- * @returns what it was asked, in order, and its answers, to be changed
+ * @returns the requests that it got, in order, and its answers, which can be changed
  */
 export function putInSafeFrame(answers: Answers) {
   const asked: { method: string; params: unknown }[] = []

@@ -96,7 +96,7 @@ export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
       if ((await threshold()) === 1n) await execute(safeTxHash)
       return { safeTxHash }
     },
-    /** As Safe's gateway tells it, in as far as a page could ask for it. */
+    /** As Safe's gateway answers it, as far as a page needs it. */
     getTxBySafeTxHash: async ({ safeTxHash }: { safeTxHash: Hex }) => {
       const proposal = proposals.get(safeTxHash)
       if (!proposal) throw new Error('It is unknown.')

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Address, Hex } from 'viem'
 import { createSafeAnswers, type SafeBehind } from './safeAnswers.ts'
 
-// Safe{Wallet} as a page meets it: a frame with Safe's sandbox, the Safe Apps protocol, and a genuine Safe on anvil.
+// Safe{Wallet} as a page sees it: a frame with Safe's sandbox, the Safe Apps protocol, and a genuine Safe on anvil.
 
 const VERSION = '9.1.0'
 const SAFE_ORIGIN = 'https://app.safe.global'
@@ -11,21 +11,21 @@ const SANDBOX =
 
 export type SafeWallet = {
   safe: Address
-  /** What its person says to what it is asked; `late` waits for `confirmLate`. */
+  /** How the user answers its prompts; `late` waits for `confirmLate`. */
   mood: 'confirm' | 'reject' | 'late'
   confirmLate(): void
-  /** Whoever is connected to it owns this Safe no more than anybody. */
+  /** The account connected to it is no owner of this Safe. */
   isReadOnly: boolean
-  /** When its owners sign a message: with the asking, later off chain, or later on it, which Safe takes for a proposal. */
+  /** When its owners sign a message: at once, later off chain, or later on chain, which Safe treats as a proposal. */
   signs: 'at once' | 'later' | 'on chain'
   /** Every method it was asked for, in order. */
   requests: string[]
   proposals: ReturnType<typeof createSafeAnswers>['proposals']
   /** The other owners sign, and it is executed. */
   execute(safeTxHash: Hex): Promise<void>
-  /** Its person turns to another Safe of theirs: the page is opened anew for that one. */
+  /** The user switches to another Safe: the page is reopened for that one. */
   turnTo(other: SafeBehind): void
-  /** Its person chooses its theme. */
+  /** The user chooses its theme. */
   setDark(page: Page, isDark: boolean): Promise<void>
   /** Opens the page inside the wallet. */
   open(page: Page, appUrl: string): Promise<void>
@@ -56,7 +56,7 @@ const page = (appUrl: string, allow: string) => `<!doctype html><meta charset="u
     const answer = await hostRequest(event.data)
     if (answer) frame.contentWindow.postMessage({ id: event.data.id, version: '${VERSION}', ...answer }, origin)
   })
-  // what Safe{Wallet} says unasked: once, when it listens, and at each change
+  // messages that Safe{Wallet} sends unasked: once when it starts to listen, and at each change
   const sayTheme = (darkMode) =>
     frame.contentWindow.postMessage({ id: 'unasked', success: true, version: '${VERSION}', data: { darkMode } }, origin)
   addEventListener('theme', ({ detail }) => sayTheme(detail))

@@ -24,7 +24,7 @@ const abi = parseAbi(['function signMessage(bytes data)'])
 
 type Message = { safe: Address; owners: readonly PrivateKeyAccount[] } & ({ text: string } | { hash: Hex })
 
-/** Owners sign a text, or a hash in its place, as a Safe does it on chain: one transaction, by Safe's own library, and no signature to show. */
+/** Owners sign a text, or a hash in its place, on chain: one transaction with Safe's own library, and no signature bytes. */
 export async function signOnChain(
   { anvil }: TestWorld,
   sender: Sender,

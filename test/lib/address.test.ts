@@ -20,7 +20,7 @@ const anyAddress = fc
   .map((bytes) => checksumAddress(`0x${Buffer.from(bytes).toString('hex')}`))
 
 describe('toAddress', () => {
-  test.each(EIP_55)('[S5.6] puts %s in its capitals, whatever its case was', (address) => {
+  test.each(EIP_55)('[S5.6] gives %s its checksum, whatever its case was', (address) => {
     expect(toAddress(address)).toBe(address)
     expect(toAddress(address.toLowerCase())).toBe(address)
     expect(toAddress(`0x${address.slice(2).toUpperCase()}`)).toBe(address)
@@ -41,12 +41,12 @@ describe('toAddress', () => {
 })
 
 describe('parseTypedAddress', () => {
-  test.each(EIP_55)('[S5.6] takes %s in lower, upper and right case', (address) => {
+  test.each(EIP_55)('[S5.6] accepts %s in lower, upper and checksum case', (address) => {
     for (const text of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`, `  ${address}\n`])
       expect(parseTypedAddress(text)).toEqual({ address })
   })
 
-  test('[S5.6] refuses mixed case unless every capital is right', () => {
+  test('[S5.6] refuses mixed case unless the checksum is right', () => {
     const changeCase = (address: string, at: number) => {
       const letter = address.charAt(at)
       const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
@@ -77,7 +77,7 @@ describe('parseTypedAddress', () => {
   })
 })
 
-test('[S5.6] addresses are the same in any case, and nothing is the same as none', () => {
+test('[S5.6] addresses are equal in any case, and undefined equals nothing', () => {
   const [address] = EIP_55
   expect(isSameAddress(address, address.toLowerCase())).toBe(true)
   expect(isSameAddress(address, EIP_55[1])).toBe(false)

@@ -83,7 +83,7 @@ describe('parseAddressInput', () => {
     [`https://etherscan.io/nft/${OTHER}/${BigInt(ADDRESS)}`, 1],
     [`https://polygonscan.com/nft/${OTHER.toLowerCase()}/${(3n << 160n) | BigInt(ADDRESS)}`, 137],
     [`https://base.blockscout.com/token/${OTHER}/instance/${BigInt(ADDRESS)}`, 8453],
-  ])('[S5.6] reads the Safe of the NFT, and whose NFT it is, from %s', (text, network) => {
+  ])('[S5.6] reads the NFT’s Safe and contract from %s', (text, network) => {
     expect(parseAddressInput(text)).toEqual({ address: ADDRESS, network, contract: OTHER })
   })
 
@@ -100,11 +100,11 @@ describe('parseAddressInput', () => {
     [`https://etherscan.io:8443/address/${ADDRESS}`, { wrong: 'shape' }],
     [`http://etherscan.io/address/${ADDRESS}`, { wrong: 'shape' }],
     [`https://evil.example/#/eth:${ADDRESS}`, { wrong: 'shape' }],
-  ])('[S5.6] of links says what is wrong with %s', (text, wrong) => {
+  ])('[S5.6] says what is wrong with the link %s', (text, wrong) => {
     expect(parseAddressInput(text)).toEqual(wrong)
   })
 
-  test('[S5.6] reads a link to this page, and none that only looks like one', () => {
+  test('[S5.6] reads a link to this page, and no lookalike', () => {
     vi.stubGlobal('location', { origin: 'https://wrapped.example' })
     onTestFinished(() => void vi.unstubAllGlobals())
     for (const path of [`#/base:${ADDRESS}`, `index.html#/wrap/base:${ADDRESS}`, `deep/#/base:${ADDRESS}?seen=1`])
@@ -118,7 +118,7 @@ describe('parseAddressInput', () => {
       expect(parseAddressInput(link)).toEqual({ wrong: 'shape' })
   })
 
-  test('[S5.6] reads the token id of a wrapped Safe as its address, whatever wrap it is of', () => {
+  test('[S5.6] reads a wrapped Safe’s token id as its address, whichever wrap it belongs to', () => {
     const safe = fc.bigInt({ min: 1n << 80n, max: (1n << 160n) - 1n })
     const count = fc.bigInt({ min: 0n, max: (1n << 32n) - 1n })
     fc.assert(
@@ -178,7 +178,7 @@ describe('parseAddressInput', () => {
     expect(parseAddressInput(words(count))).toEqual({ wrong: 'shape' })
   })
 
-  /** What nobody sees, and is copied along: zero-width, bidirectional, soft hyphen, byte order mark, joiners, controls. */
+  /** Invisible characters that get copied along: zero-width, bidirectional, soft hyphen, byte order mark, joiners, controls. */
   const HIDDEN = [
     ...[0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x3164, 0xfe0f, 0xfeff, 0xffa0, 0xe0001, 0x0000, 0x001b, 0x0080],
     ...Array.from({ length: 5 }, (_, index) => 0x200b + index),
@@ -186,13 +186,13 @@ describe('parseAddressInput', () => {
     ...Array.from({ length: 10 }, (_, index) => 0x2060 + index),
   ].map((point) => String.fromCodePoint(point))
 
-  test('[S5.6] what nobody sees changes nothing, wherever it is', () => {
+  test('[S5.6] invisible characters change nothing, wherever they are', () => {
     const ref = fc.constantFrom<string>(ADDRESS, `eth:${ADDRESS}`, `eip155:1:${ADDRESS}`, `ethereum:${ADDRESS}@1`)
     const put = fc.array(fc.tuple(fc.nat(60), fc.constantFrom(...HIDDEN)), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(ref, put, (text, hidden) => {
         const hiding = hidden.reduce((out, [at, what]) => out.slice(0, at) + what + out.slice(at), text)
-        // a pair of code units isn't torn by what follows it
+        // a surrogate pair isn't split by what follows it
         fc.pre(!/\p{Cs}/u.test(hiding))
         expect(visible(hiding)).toBe(text)
         expect(parseAddressInput(hiding)).toEqual(parseAddressInput(text))
@@ -205,12 +205,12 @@ describe('parseAddressInput', () => {
     })
   })
 
-  test('[S5.6] what can be seen stays as it is', () => {
+  test('[S5.6] visible characters stay as they are', () => {
     for (const text of ['a b\tc\nd\u00a0e\u202ff', '٠٫٥', '１，５', 'é ü ß', '地址 アドレス', "1'234"])
       expect(visible(text)).toBe(text)
   })
 
-  test('[S5.6] several are a line, a comma or a semicolon of any script apart', () => {
+  test('[S5.6] several are separated by a line break, or a comma or semicolon of any script', () => {
     const separator = fc.constantFrom('\n', '\r\n', ', ', '，', '、', '، ', ';', '\u2028', '\u3000')
     fc.assert(
       fc.property(fc.array(fc.constantFrom(ADDRESS, `eth:${ADDRESS}`)), separator, (list, between) => {

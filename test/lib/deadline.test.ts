@@ -13,7 +13,7 @@ test('[S8] an answer in time is passed on, and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[S8] silence ends at the deadline, and names who was silent', async () => {
+test('[S8] silence ends at the deadline, with the name of the silent side', async () => {
   const outcome = expect(withDeadline(new Promise(() => {}), 3_000, 'the wallet')).rejects.toMatchObject({
     name: 'Deadline',
     shortMessage: 'No answer from the wallet within 3 s.',
@@ -25,7 +25,7 @@ test('[S8] silence ends at the deadline, and names who was silent', async () => 
   await outcome
 })
 
-test('[S8] at the signal nobody waits any more, and neither timer nor listener is left', async () => {
+test('[S8] once aborted nothing waits any more, and neither timer nor listener is left', async () => {
   const leaving = new AbortController()
   const removed = vi.spyOn(leaving.signal, 'removeEventListener')
   const outcome = withDeadline(new Promise(() => {}), 1_000, 'the wallet', leaving.signal)
@@ -35,7 +35,7 @@ test('[S8] at the signal nobody waits any more, and neither timer nor listener i
   expect(removed).toHaveBeenCalledOnce()
 })
 
-test('[S8] a signal given before is heard, and a reason of ours is the failure', async () => {
+test('[S8] a signal aborted beforehand counts, and an AppError as its reason is thrown', async () => {
   const left = AbortSignal.abort(new WalletDisconnectedError())
   await expect(withDeadline(new Promise(() => {}), 1_000, 'the wallet', left)).rejects.toMatchObject({
     name: 'WalletDisconnected',

@@ -52,14 +52,14 @@ describe('toAppError by code', () => {
     for (const thrown of wrapped) expect(toAppError(thrown)).toMatchObject({ name, code, cause: thrown })
   })
 
-  test('[S8.3] the outermost code that means something wins', () => {
+  test('[S8.3] the outermost known code wins', () => {
     const thrown = { code: -32603, data: { originalError: { code: 4001 } }, cause: { code: -32002 } }
     expect(errorCodesOf(thrown)).toEqual([-32603, -32002, 4001])
     expect(toAppError(thrown)).toMatchObject({ name: 'RequestPending', code: -32002 })
     expect(toAppError({ code: 4001, data: { code: -32601 } }).name).toBe('UserRejected')
   })
 
-  test('[S8] looks five layers deep and no deeper, also in a circle', () => {
+  test('[S8] looks at most five layers deep, also in a circular structure', () => {
     const nest = (depth: number): object => (depth === 0 ? { code: 4001 } : { cause: nest(depth - 1) })
     expect(toAppError(nest(5)).name).toBe('UserRejected')
     expect(toAppError(nest(6)).name).toBe('Unknown')
@@ -73,7 +73,7 @@ describe('toAppError by code', () => {
   })
 })
 
-describe('toAppError by words', () => {
+describe('toAppError by message', () => {
   test.each([
     ['S8.1', 'User rejected the request', 'UserRejected'],
     ['S8.1', 'MetaMask Tx Signature: User denied transaction signature.', 'UserRejected'],
@@ -92,13 +92,13 @@ describe('toAppError by words', () => {
       expect(toAppError(thrown).name).toBe(name)
   })
 
-  test('[S8] a code is believed before words', () => {
+  test('[S8] a code takes precedence over the message', () => {
     expect(toAppError({ code: -32002, message: 'User rejected' }).name).toBe('RequestPending')
   })
 })
 
-describe('toAppError over anything', () => {
-  test('[S8] one of ours stays itself', () => {
+describe('toAppError for any value', () => {
+  test('[S8] an AppError is kept as it is', () => {
     const error = new errors.DeadlineError('the wallet', 1_000)
     expect(toAppError(error)).toBe(error)
   })
@@ -107,7 +107,7 @@ describe('toAppError over anything', () => {
     expect(toAppError(thrown)).toMatchObject({ name: 'Unknown', shortMessage: 'Something went wrong.' })
   })
 
-  test('[S8] what the other side said is kept to copy, and cut', () => {
+  test('[S8] the other side’s message is kept to copy, truncated', () => {
     expect(toAppError({ code: 4001, message: 'No thanks' }).details).toBe('No thanks')
     expect(toAppError('wallet exploded')).toMatchObject({ name: 'Unknown', details: 'wallet exploded' })
     expect(errorMessagesOf({ message: 'x'.repeat(10_000) })).toEqual(['x'.repeat(500)])
@@ -126,25 +126,25 @@ describe('toAppError over anything', () => {
       },
     })
   test.each(['code', 'message', 'shortMessage', 'details', 'cause', 'data'])(
-    '[S8] a getter of %s that throws is no way out',
+    '[S8] survives a throwing getter of %s',
     (key) => {
       expect(toAppError(hostile(key)).name).toBe('Unknown')
       expect(toAppError({ code: 4001, cause: hostile(key) }).name).toBe('UserRejected')
     },
   )
 
-  test('[S8] a proxy that throws at everything is no way out', () => {
+  test('[S8] survives a proxy that throws at everything', () => {
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     expect(toAppError(proxy).name).toBe('Unknown')
   })
 
-  test('[S8] never throws, and gives one of ours', () => {
+  test('[S8] never throws, and gives an AppError', () => {
     fc.assert(fc.property(fc.anything({ withBigInt: true }), (thrown) => toAppError(thrown) instanceof AppError))
   })
 })
 
-test('[S8] a refusal of a contract names its reason', () => {
+test('[S8] a contract’s revert gives its reason', () => {
   const refusal = new RevertedError('NotDriver', ['0x1'])
   expect(refusal).toMatchObject({ name: 'Reverted', reason: 'NotDriver', args: ['0x1'] })
   expect(new RevertedError(undefined).shortMessage).toBe('The contract refused without a reason.')

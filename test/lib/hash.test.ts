@@ -25,7 +25,7 @@ describe.each([
   ])('[W1] refuses %j', (value) => expect(take(value)).toBeUndefined())
 })
 
-test('[W1] neither hash can stand where the other belongs', () => {
+test('[W1] neither kind of hash is assignable to the other', () => {
   expectTypeOf<SafeTxHash>().not.toExtend<TxHash>()
   expectTypeOf<TxHash>().not.toExtend<SafeTxHash>()
   expectTypeOf<`0x${string}`>().not.toExtend<TxHash>()

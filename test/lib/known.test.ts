@@ -10,6 +10,6 @@ test.each<[Fact<number>, number | undefined]>([
   [{ status: 'unknown', reason }, undefined],
   [{ status: 'value', value: 0, block: 1n }, 0],
   [{ status: 'stale', value: 7, block: 1n, reason }, 7],
-])('[W1] what is known of $status is its value, and unknown is not zero', (fact, value) => {
+])('[W1] a $status fact gives its value if known, and unknown is not zero', (fact, value) => {
   expect(known(fact)).toBe(value)
 })

@@ -61,7 +61,7 @@ describe('parseRoute', () => {
     expect(parseRoute(path)).toEqual({ page: 'notFound' })
   })
 
-  test('[S2.1] any text is some page, never an error', () => {
+  test('[S2.1] any text gives a route, never an error', () => {
     const pages = ['home', 'wrap', 'wallet', 'wallets', 'settings', 'demo', 'notFound']
     const pieces = fc.constantFrom('/', ':', '?', '#', 'wrap', 'eth', ADDRESS, '%', '\u202e', 'wallets')
     const text = fc.oneof(
@@ -76,7 +76,7 @@ describe('parseRoute', () => {
   })
 })
 
-test('[S2.1] a path that we write is read back as what it was written for', () => {
+test('[S2.1] a path that we write is parsed back to its route', () => {
   fc.assert(
     fc.property(anySafe, (ref) => {
       expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref, query: '' })

@@ -5,7 +5,7 @@ import { parseSeen, seenQuery } from '../../src/lib/seen.ts'
 
 const STATE: Hex = `0x${'5e'.repeat(32)}`
 
-test('[W3] what a link says of what its maker saw is read back as it was written', () => {
+test('[W3] what a report link carries of its author’s view is parsed back unchanged', () => {
   const block = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n })
   fc.assert(
     fc.property(block, fc.boolean(), (block, isWrapped) => {
@@ -27,6 +27,6 @@ test.each([
 ])('[W3] %j says nothing', (query) => expect(parseSeen(query)).toBeUndefined())
 
 test.each([`0x${'5E'.repeat(32)}`, '0x', STATE.slice(0, -1), `${STATE}00`, '<b>'])(
-  '[W3] a fingerprint that is %j is none',
+  '[W3] the fingerprint %j is refused',
   (state) => expect(parseSeen(`block=7&state=${encodeURIComponent(state)}`)).toEqual({ block: 7n }),
 )

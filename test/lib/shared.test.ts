@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shared } from '../../src/lib/shared.ts'
 
-test('[W5] what several ask for starts with the first and stops with the last, however often one of them stops', () => {
+test('[W5] a shared resource starts with the first user and stops with the last, however often one of them stops', () => {
   const seen: string[] = []
   const start = shared(() => {
     seen.push('start')

@@ -7,7 +7,7 @@ import type { AppError } from '../../src/lib/errors.ts'
 import { countOwnTimers } from './ownTimers.ts'
 import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
 
-/** The page's own modules, as they stand after a reset; all of one generation. */
+/** The page's own modules after a reset, all from the same module graph. */
 export const loadPage = async () => ({
   ownTimers: countOwnTimers(),
   store: await import('../../src/state/connection/connection.ts'),
@@ -18,33 +18,33 @@ export const loadPage = async () => ({
   codes: await import('../../src/state/connection/shownCodes.ts'),
   network: await import('../../src/modals/network/SwitchFailure.tsx'),
   asking: await import('../../src/state/connection/switchChain.ts'),
-  // loaded when a switch is asked for: here before, so that no time passes in between
+  // normally loaded with a switch; here up front, so that no time passes in between
   switching: await import('../../src/connectors/addThenSwitchChain.ts'),
 })
 type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** A counterpart that misbehaves as a row says, in front of the real store. */
+/** A counterpart that misbehaves as a row says, with the real store. */
 export type Bench = {
   walletId: string
   page: Page
-  /** By what name it stands in the list, where that isn't the column's. */
+  /** Its name in the list, where that isn't the column's. */
   name?: string
-  /** Lets the time pass that it takes, deadlines included. */
+  /** Lets the necessary time pass, deadlines included. */
   settle(outcome: Promise<unknown>): Promise<void>
-  /** Listeners that hang on the counterpart. */
+  /** The number of listeners on the counterpart. */
   listenerCount(): number
-  /** Waits until the counterpart has heard that the page has left, where that takes time. */
+  /** Waits until the counterpart knows that the page disconnected, where that takes time. */
   hearOfIt?(): Promise<void>
 }
 
-/** Milliseconds for a test: the first one loads all that the page's half is made of, on a busy machine. */
+/** Milliseconds for a test: the first one loads all of the page's modules, on a busy machine. */
 const PATIENCE = 60_000
 
 const { setTimeout: reallyLater } = globalThis
 
 /**
- * Lets what is asked be answered, however long that really takes, and where the counterpart keeps silent, all the time
- * pass that anybody waits for it.
+ * Waits until requests are answered, however long that really takes; where the counterpart is silent, advances the clock
+ * past every deadline.
  */
 export const passTime =
   (isSilent: () => boolean = () => false) =>
@@ -77,12 +77,12 @@ function connectingCopy({ page, walletId }: Bench, error: AppError): string {
   return `${plain(screen, 'h3').replace(/\.$/, '')}: ${plain(screen, 'p')}`
 }
 
-/** What stands over a code that isn't the first. */
+/** The notice above a code that isn't the first. */
 function codeCopy({ page, walletId }: Bench): string | undefined {
   const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
   const { shownCodes } = page.codes
   if (!wallet || !shownCodes.getState()[walletId]?.note) return undefined
-  shownCodes.getInitialState = shownCodes.getState // which is what static markup shows
+  shownCodes.getInitialState = shownCodes.getState // static markup renders the initial state
   const props = {
     wallet,
     transport: wallet.transport,
@@ -99,7 +99,7 @@ function switchingCopy({ page }: Bench, error: AppError): string {
   if (!chain) throw new Error('There is no Polygon.')
   const { SwitchFailure } = page.network
   const { connection } = page.store
-  connection.getInitialState = connection.getState // which is what static markup shows
+  connection.getInitialState = connection.getState // static markup renders the initial state
   return plain(<SwitchFailure chain={chain} error={error} />, 'div').replace(/Details.*/, '')
 }
 
@@ -117,7 +117,7 @@ function statusAfter({ page, walletId }: Bench): string {
   }
 }
 
-/** Counts who hears a connector, from now on. */
+/** Counts the listeners of a connector from now on. */
 function countHearers(connector: Connector): () => number {
   let count = 0
   const { on } = connector.events
@@ -137,7 +137,7 @@ async function prepare(bench: Bench): Promise<() => number> {
   return countHearers(connector)
 }
 
-/** After all that a row says, and the person's leaving: nobody hears anybody any more. */
+/** After a row's events and a disconnect by the user, no listener is left on either side. */
 async function expectNobody(bench: Bench, hearers: () => number): Promise<void> {
   await bench.settle(Promise.resolve())
   if (bench.page.store.connection.getState().status === 'disconnected')
@@ -156,7 +156,7 @@ const named = (outcome: Outcome, wallet: string) => ({
   says: outcome.says?.replaceAll('{wallet}', wallet),
 })
 
-/** `turn` is what it does between connecting and being asked for a chain, `leave` what happens while it is asked. */
+/** `turn` is what it does between connecting and the switch request, `leave` what happens during that request. */
 type Tried = Bench & { turn?: () => void | Promise<void>; leave?: () => Promise<void> }
 
 /** The acts of one column, one for each case that can occur. */
@@ -209,7 +209,7 @@ export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchC
         })
         await bench.leave?.()
         await bench.settle(outcome)
-        // which connector it is decides about the words, so they are read where it ended
+        // the connector decides the message, so it is read at the end
         const says = error && switchingCopy(bench, error)
         expect({ ends: statusAfter(bench), error: error?.name, says }).toEqual(named(cell, wallet))
         await expectNobody(bench, hearers)

@@ -4,7 +4,7 @@ import type { Reply } from '../host/coinbaseSigner.ts'
 import { ADA } from '../wallets/testWallet.ts'
 import { type Bench, loadPage, passTime, testConnecting, testSwitching } from './bench.tsx'
 
-// The SDK itself, and in place of its window one that speaks its protocol.
+// The real SDK, with a window that implements its protocol.
 
 beforeEach(() => {
   vi.resetModules()
@@ -63,7 +63,7 @@ describe('connecting', () => {
 })
 
 describe('switching', () => {
-  /** Connects, then answers in this way, one after the other; it has no chain but the first, until it has `added`. */
+  /** Connects, then gives these answers in order; it has no chain but the first, until it has `added`. */
   const answering = (replies: (Reply | 'silence')[], added = [1]) => {
     const left = [...replies]
     const chains = [1]

@@ -27,7 +27,7 @@ const withAnswers = (given: Record<string, Answer>, wallet = createTestWallet({ 
   return installed(wallet)
 }
 
-/** One that announces nothing: it is where it stands on the page, and once that is empty it is nowhere. */
+/** One that announces nothing: it is only a global of the page, and gone once that is removed. */
 async function onThePage({ provider, isSilent, listenerCount } = createTestWallet()) {
   vi.stubGlobal('ethereum', provider)
   const remove = () => void vi.stubGlobal('ethereum', undefined)
@@ -35,7 +35,7 @@ async function onThePage({ provider, isSilent, listenerCount } = createTestWalle
   return { walletId: 'browser', name: 'Browser Wallet', page, settle: passTime(isSilent), listenerCount, remove }
 }
 
-/** Lets it disconnect as soon as it has been asked. */
+/** Has it disconnect as soon as it gets the request. */
 const disconnecting = (wallet: TestWallet, method: string) => async () => {
   await vi.waitUntil(() => wallet.asked(method) === 1)
   wallet.emit('disconnect', { code: 4900, message: 'Disconnected' })
@@ -76,7 +76,7 @@ describe('connecting', () => {
       const leave = async () => {
         await vi.waitUntil(() => wallet.asked(ACCOUNTS) === 1)
         remove()
-        prompt.approve() // a yes is the last of it; one that is gone without an answer never answers
+        prompt.approve() // an approval comes last; one that is gone without an answer never answers
       }
       return { ...bench, leave }
     },
@@ -85,7 +85,7 @@ describe('connecting', () => {
 
 describe('switching', () => {
   const answering = (answer: Answer) => () => withAnswers({ [SWITCH]: answer })
-  /** It lacks the chain, says so in this way, and answers in that one when it is asked to add it. */
+  /** It lacks the chain, says so with the first answer, and gives the second when asked to add it. */
   const lacking = (unknown: Answer, added?: Answer) => () => {
     const wallet = createTestWallet()
     wallet.answer(SWITCH, (params) => (wallet.asked(ADD) === 0 ? unknown(params) : void wallet.moveTo(137)))

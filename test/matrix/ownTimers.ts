@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest'
 const SOURCE = join(import.meta.dirname, '../../src/')
 
 /**
- * Counts the timers that the page's own code has set and that are still to come; what its libraries set isn't counted.
- * From now on to the end of the test.
+ * Counts the pending timers that the page's own code has set; its libraries' aren't counted.
+ * Counts from now on to the end of the test.
  */
 export function countOwnTimers(): () => number {
   const { setTimeout: later, clearTimeout: cancel, setInterval: often, clearInterval: stop } = globalThis
   const pending = new Set<unknown>()
-  // the caller stands after this function's own line and the replacement's
+  // the caller is after this function's own line and the replacement's
   const isOurs = () => new Error().stack?.split('\n')[3]?.includes(SOURCE) ?? false
   const counting = {
     setTimeout(run: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) {
@@ -37,7 +37,7 @@ export function countOwnTimers(): () => number {
   }
   Object.assign(globalThis, counting)
   onTestFinished(() => {
-    // where a fake clock was in between, the real one has its place back already
+    // where a fake clock was in between, the real one is already restored
     if ((globalThis.setTimeout as unknown) !== counting.setTimeout) return
     Object.assign(globalThis, { setTimeout: later, clearTimeout: cancel, setInterval: often, clearInterval: stop })
   })

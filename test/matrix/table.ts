@@ -1,7 +1,7 @@
 import type { ErrorName } from '../../src/lib/errors.ts'
 
-// What becomes of each way in which a wallet may answer: where the connection ends, which error, and the words that a
-// person reads. A row a case, a column a connector; where a case can't occur, the cell says why.
+// The outcome of each way in which a wallet may answer: the connection's state, the error, and the message that a
+// user reads. One row per case, one column per connector; where a case can't occur, the cell says why.
 
 export type Column = 'injected' | 'walletConnect' | 'coinbase' | 'safe'
 
@@ -58,7 +58,7 @@ const noSafe = fails(
   "Safe didn't say which Safe this is: Could not load Safe information. Reload the page in Safe, then try again.",
 )
 
-/** A person chooses a wallet, and nothing is connected before. */
+/** The user chooses a wallet while nothing is connected. */
 export const CONNECTING = {
   accepts: { id: 'S4.1', injected: on(1), walletConnect: on(1), coinbase: on(1), safe: on(1) },
   rejects: {
@@ -187,7 +187,7 @@ const offline = stays(
 const oneChain = stays('SwitchUnsupported', 'A Safe is on one network only. Open this page in a Safe on Polygon.')
 const unasked = 'it is never asked: it lives on one chain'
 
-/** A person asks a wallet that is connected on Ethereum for Polygon. */
+/** The user switches a wallet that is connected on Ethereum to Polygon. */
 export const SWITCHING = {
   accepts: { id: 'S4.5', injected: on(137), walletConnect: on(137), coinbase: on(137), safe: oneChain },
   rejects: { id: 'S8.4', injected: refused, walletConnect: refused, coinbase: refused, safe: unasked },

@@ -15,7 +15,7 @@ const pass = (id: Check['id'], block: bigint): Check => ({ id, outcome: 'pass', 
 const unknown = (id: Check['id'], isRunning: boolean): Check => ({ id, outcome: 'unknown', isRunning })
 const of = (judgement: Judgement) => captionOf(ethereum, genuineSafe(), { block: 1_010n, judgement, wrap })
 
-test('[W3] a picture names the verdict, the blocks it rests on, and the time in UTC', () => {
+test('[W3] a picture’s caption gives the verdict, the blocks it is based on, and the time in UTC', () => {
   const said = of({ verdict: 'clean', checks: [pass('hidden', 1_005n), pass('approvals', 1_010n)] })
   expect(said).toMatchObject({ verdict: 'Sealed and clean', tone: 'ok' })
   expect(said.open).toBeUndefined()
@@ -27,7 +27,7 @@ test.each([
   ['running', true, 'Not checked to the end'],
   ['unfinished', false, 'Could not finish (1)'],
 ] as const)(
-  '[W3] while it is %s the picture says so, names what isn’t known, and is in no colour',
+  '[W3] while it is %s the picture says so, names what isn’t known, and has no colour',
   (verdict, isRunning, line) => {
     const said = of({ verdict, checks: [pass('code', 1_010n), unknown('hidden', isRunning)] })
     expect(said).toMatchObject({ verdict: line, tone: 'plain', open: 'Not known: Hidden rights' })

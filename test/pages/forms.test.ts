@@ -19,7 +19,7 @@ const chain = CHAINS[0] as Chain
 const { fieldErrors } = pageWords.wallet
 const WRONG_CAPITALS = ADA.replace('C', 'c')
 
-/** What no field for an address takes. */
+/** Inputs that no address field accepts. */
 const noAddress = [
   ['hello', typed.shape],
   ['ada.eth', typed.name],
@@ -43,7 +43,7 @@ const noAddress = [
   [`https://app.safe.global/home?safe=arb1:${ADA}`, typed.elsewhere('Arbitrum One', 'Ethereum')],
 ] as const
 
-describe('every field for an address', () => {
+describe('every address field', () => {
   const fields = {
     recipient: (text: string, on: Chain) => readRecipient(text, SAFE, on),
     holder: (text: string, on: Chain) => readHolder(text, SAFE, on),
@@ -51,7 +51,7 @@ describe('every field for an address', () => {
   }
 
   test.each(Object.entries(fields))(
-    '[W4] the %s is taken by each name of its network, and by that of no other',
+    '[W4] the %s is accepted with each prefix of its network, and with no other network’s',
     (field, read) => {
       const value = field === 'owners' ? [ADA] : ADA
       for (const on of CHAINS)
@@ -73,7 +73,7 @@ describe('every field for an address', () => {
   )
 })
 
-describe('where it is sent', () => {
+describe('the recipient', () => {
   test.each([ADA, ADA.toLowerCase(), ` ${ADA}\n`])('[W4] takes %j', (text) => {
     expect(readRecipient(text, SAFE, chain)).toEqual({ value: ADA })
   })
@@ -90,15 +90,15 @@ describe('where it is sent', () => {
   })
 })
 
-describe('how much is sent', () => {
+describe('the amount', () => {
   const ETHER = 10n ** 18n
 
-  test('[W4] takes all there is, and no more', () => {
+  test('[W4] accepts the whole balance, and no more', () => {
     expect(readAmount('2', 2n * ETHER, 'ETH')).toEqual({ value: 2n * ETHER })
     expect(readAmount('2.000000000000000001', 2n * ETHER, 'ETH')).toEqual({ wrong: fieldErrors.amountTooMuch('2 ETH') })
   })
 
-  test('[W4] takes no more than is free beside what is on its way', () => {
+  test('[W4] accepts no more than the balance minus what is pending', () => {
     const read = (text: string) => readAmount(text, 2n * ETHER, 'ETH', ETHER)
     expect(read('1')).toEqual({ value: ETHER })
     expect(read('1.000000000000000001')).toEqual({ wrong: holderWords.onItsWay.notFree('1 ETH') })
@@ -117,22 +117,22 @@ describe('how much is sent', () => {
   })
 })
 
-describe('how much of a token is sent', () => {
+describe('the amount of a token', () => {
   const unit = { symbol: 'DUSD', decimals: 6, isTyped: true }
   const TOKEN = '0x00000000000000000000000000000000000000F1'
 
-  test('[W4] is read with its own decimals', () => {
+  test('[W4] is parsed with the token’s decimals', () => {
     expect(readAmount('1.5', 2_000_000n, unit)).toEqual({ value: 1_500_000n })
     expect(readAmount('1.5 dusd', 2_000_000n, unit)).toEqual({ value: 1_500_000n })
     expect(readAmount('3', 2_000_000n, unit)).toEqual({ wrong: fieldErrors.amountTooMuch('2 DUSD') })
     expect(readAmount('1.0000001', 2_000_000n, unit)).toEqual({ wrong: sendingWords.decimals('DUSD', 6) })
     expect(readAmount('3', 9n, { symbol: 'N', decimals: 0 })).toEqual({ value: 3n })
     expect(readAmount('1.5', 9n, { symbol: 'N', decimals: 0 })).toEqual({ wrong: sendingWords.whole })
-    // nobody knows what there is of it
+    // its balance is unknown
     expect(readAmount('3', undefined, { symbol: 'N', decimals: 0 })).toEqual({ value: 3n })
   })
 
-  test('[W4] a symbol that a stranger chose is no part of what was typed', () => {
+  test('[W4] an unlisted token’s symbol is not accepted as part of the amount', () => {
     expect(readAmount('15', 99n, { symbol: '5', decimals: 0 })).toEqual({ value: 15n })
     expect(readAmount('15 5', 99n, { symbol: '5', decimals: 0 })).not.toHaveProperty('value')
   })
@@ -155,7 +155,7 @@ describe('how much of a token is sent', () => {
   })
 })
 
-describe('who owns it afterwards', () => {
+describe('the new owners', () => {
   test.each([`${ADA}\n${BOB}`, `${ADA.toLowerCase()}, ${BOB}`, `\n ${ADA} \r\n\n${BOB},`])('[W4] takes %j', (text) => {
     expect(readOwners(text, SAFE, chain)).toEqual({ value: [ADA, BOB] })
   })
@@ -170,13 +170,13 @@ describe('who owns it afterwards', () => {
     [SENTINEL, fieldErrors.ownerNobody],
     [wrappedSafeAddress, fieldErrors.ownerRefused],
     [wrappedSafeHandlerAddress, fieldErrors.ownerRefused],
-  ])('[W4] refuses %j, also after one that is right', (text, wrong) => {
+  ])('[W4] refuses %j, also after a valid one', (text, wrong) => {
     expect(readOwners(text, SAFE, chain)).toEqual({ wrong })
     if (text.trim().length > 1) expect(readOwners(`${ADA}\n${text}`, SAFE, chain)).toEqual({ wrong })
   })
 })
 
-describe('who gets the NFT', () => {
+describe('the NFT’s recipient', () => {
   test.each<readonly [string, string | undefined]>([
     ...noAddress,
     [' ', typed.shape],

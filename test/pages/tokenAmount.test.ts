@@ -10,6 +10,6 @@ test.each([
   [7n, 0, '7'],
   [2n ** 256n - 1n, 0, '> 999\u202f999\u202f999\u202f999\u202f999'],
   [2n ** 256n - 1n, 36, '> 999\u202f999\u202f999\u202f999\u202f999'],
-])('[S2] %s with %i decimals is %s, never more than there is', (amount, decimals, shown) => {
+])('[S2] %s with %i decimals is %s, never rounded up', (amount, decimals, shown) => {
   expect(tokenAmount(amount, decimals)).toBe(shown)
 })

@@ -5,11 +5,11 @@ import { eachInItsMillisecond, sleep, until } from './table.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 const safeTxHash = `0x${'cd'.repeat(32)}`
-/** S9.4: what a request and an answer to it are called on the wire. */
+/** S9.4: the relay tags of a request and of its response. */
 const [REQUEST, RESPONSE] = [1108, 1109]
 
 describe('an app that changes networks', () => {
-  test('[W2] stays in its session and is told of the network it goes to, there and back', async () => {
+  test('[W2] stays in its session and gets an event for each switch, there and back', async () => {
     const { app, topic, ask, isOn } = await openInbox()
     const told: unknown[] = []
     app.on('session_event', ({ params }) => told.push([params.chainId, params.event]))
@@ -26,7 +26,7 @@ describe('an app that changes networks', () => {
     expect(await ask('eth_chainId', [], 10)).toEqual({ result: '0xa' })
   })
 
-  test('[W2] is refused a network on which the Safe isn’t its account, and told of nothing', async () => {
+  test('[W2] is refused a network on which it wasn’t given the Safe, and gets no event', async () => {
     const { app, ask } = await openInbox()
     const told = vi.fn()
     app.on('session_event', told)
@@ -58,12 +58,12 @@ describe('the inbox', () => {
     expect(own.filter((one) => one === 'refused')).toHaveLength(30)
     expect(waiting()).toEqual([])
     expect([sent(REQUEST), sent(RESPONSE)]).toEqual([50, 50])
-    // there is room again
+    // the inbox has room again
     void ask('personal_sign', ['0x68', safe])
     await until(() => waiting().length === 1)
   })
 
-  test('[W2] takes a request that comes twice for one, before and after its answer', async () => {
+  test('[W2] treats a duplicate request as one, before and after its answer', async () => {
     const { app, topic, waiting, sent, answer } = await openInbox()
     const { relayer, crypto } = app.core
     const params = { request: { method: 'personal_sign', params: ['0x68', safe] }, chainId: 'eip155:1' }
@@ -85,7 +85,7 @@ describe('the inbox', () => {
     expect([sent(REQUEST), sent(RESPONSE)]).toEqual([3, 1])
   })
 
-  test('[W2] gives an answer that was written while the relay was down once it is back', async () => {
+  test('[W2] delivers an answer from while the relay was down once it is back', async () => {
     const { relay, ask, waiting, answer } = await openInbox()
     const said = ask('personal_sign', ['0x68', safe])
     const { id } = await until(() => waiting()[0])
@@ -96,7 +96,7 @@ describe('the inbox', () => {
     expect(await said).toEqual({ result: '0x01' })
   })
 
-  test('[W2] forgets what an app waits for once it has left', async () => {
+  test('[W2] forgets an app’s requests once it has disconnected', async () => {
     const { app, topic, ask, waiting, relayWallet, sent } = await openInbox()
     void ask('personal_sign', ['0x68', safe])
     await until(() => waiting()[0])
@@ -108,7 +108,7 @@ describe('the inbox', () => {
 })
 
 describe('an app that is disconnected while the relay is down', () => {
-  test('[W2] is listed until the relay has heard of it, and not longer', async () => {
+  test('[W2] is listed until the relay knows of the disconnect, and no longer', async () => {
     const { relay, app, topic, relayWallet } = await openInbox([1])
     const { endAppSession } = await import('../../src/state/inbox/relayWallet.ts')
     await relay.kill()
@@ -123,7 +123,7 @@ describe('an app that is disconnected while the relay is down', () => {
 })
 
 describe('a Safe that holds the wrapped one', () => {
-  test('[W2] proposes what an app asks for, which gets the hash of the transaction that executes it and no other', async () => {
+  test('[W2] proposes an app’s request, and the app gets only the hash of the transaction that executes it', async () => {
     const { log, answered, outcome, waiting, sent } = await openSending()
     log({ safeTxHash, status: 'proposed' })
     await until(() => waiting()[0]?.transaction)

@@ -16,7 +16,7 @@ import { startWorld } from '../demo/startWorld.ts'
 import { openInbox } from './openInbox.ts'
 import { until } from './table.ts'
 
-// From the app to the chain and back: a genuine client asks, the holder agrees, and genuine contracts have the last word.
+// From the app to the chain and back: a genuine client asks, the holder approves, and genuine contracts decide.
 
 const [ada, cleo] = [people.ada.account, people.cleo.account]
 const MAGIC = '0x1626ba7e'
@@ -37,7 +37,7 @@ const TYPED = {
   message: { buyer: cleo.address, amount: '5' },
 } as const
 
-/** A chain, an app that is connected to a Safe there, and its holder, who agrees to what the app asks for. */
+/** A chain, an app that is connected to a Safe there, and its holder, who approves the app's requests. */
 async function openOnChain(makeSafe: (world: Awaited<ReturnType<typeof startWorld>>) => Promise<Address>) {
   const world = await startWorld(1)
   onTestFinished(() => world.anvil.stop())
@@ -51,7 +51,7 @@ async function openOnChain(makeSafe: (world: Awaited<ReturnType<typeof startWorl
 
   const nextRequest = () => until(() => page.waiting()[0])
   const callsOf = ({ request }: Held): readonly Call[] => (request.kind === 'send' ? request.calls : [])
-  /** Tries the next request out, sends it, and writes that down as the page does. */
+  /** Simulates the next request, sends it, and logs it as the page does. */
   async function send(): Promise<Hex> {
     const held = await nextRequest()
     const { call } = await prepareWrite(client, createExecutePlan(1, safe, ada.address, callsOf(held)))
@@ -69,7 +69,7 @@ async function openOnChain(makeSafe: (world: Awaited<ReturnType<typeof startWorl
     const typedData = wrappedSafeMessage({ chainId: 1, safe, tokenId, epoch }, hashOf(held))
     page.answer(held.id, { result: await ada.signTypedData(typedData as never) })
   }
-  /** Whether the Safe says that it signed this, as whoever relies on it asks. */
+  /** Whether the Safe confirms the signature (ERC-1271), as a verifier asks it. */
   const isSigned = (hash: Hex, signature: unknown) =>
     readContract(client, {
       address: safe,
@@ -91,14 +91,14 @@ async function openLog() {
 
 let entries = 0
 
-/** A transaction in the log, and by what its request knows it. */
+/** A transaction log entry, and the fingerprint that its request stores. */
 function newEntry(safe: Address) {
   const fingerprint = `0x${(++entries).toString(16).padStart(64, '0')}`
   const what = { chainId: 1, account: ada.address, safe, kind: 'execute', confirmations: 0 }
   return { fingerprint, entry: { ...what, sentAt: Date.now(), fingerprint, askedId: `asked-${entries}` } }
 }
 
-test('[W2] an app sends one call, then several, and is given the transactions that the chain has; to the wei', async () => {
+test('[W2] an app sends one call, then several, and gets the hashes of the executed transactions; to the wei', async () => {
   const { client, safe, ask, send } = await openOnChain((world) => signingSafe(world, 10n))
   const before = await getBalance(client, { address: cleo.address })
   const sending = ask('eth_sendTransaction', [{ from: safe, to: cleo.address, value: '0x5' }])
@@ -115,7 +115,7 @@ test('[W2] an app sends one call, then several, and is given the transactions th
   expect(await getBalance(client, { address: safe })).toBe(2n)
 })
 
-test('[W2] what an app has a Safe sign, a text and typed data, the Safe accepts on chain; and nothing else', async () => {
+test('[W2] the Safe accepts on chain the text and typed data that it signed for an app, and nothing else', async () => {
   const { safe, ask, sign, isSigned } = await openOnChain((world) => signingSafe(world))
   const text = ask('personal_sign', [TEXT, safe])
   await sign(({ request }) => hashMessage({ raw: request.kind === 'signMessage' ? request.message : '0x' }))
@@ -132,7 +132,7 @@ test('[W2] what an app has a Safe sign, a text and typed data, the Safe accepts 
   expect(await isSigned(hashMessage('Let me out'), ofText)).not.toBe(MAGIC)
 })
 
-test('[W2] a Safe that changes hands between the request and the yes sends nothing, and the app is told of it', async () => {
+test('[W2] a Safe that changes hands between the request and the approval sends nothing, and the app learns so', async () => {
   const { world, client, safe, ask, answer, nextRequest, callsOf } = await openOnChain(
     async () => samples.wrapped.address,
   )
@@ -140,7 +140,7 @@ test('[W2] a Safe that changes hands between the request and the yes sends nothi
   const held = await nextRequest()
   const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
   const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
-  // an NFT rests for ten minutes after its seal
+  // an NFT can't be transferred for ten minutes after its seal
   await world.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
   const args = [ada.address, cleo.address, tokenId] as const
   const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'transferFrom', args })

@@ -8,13 +8,13 @@ import { until } from './table.ts'
 type Page = Awaited<ReturnType<typeof openInbox>>
 type Way = (page: Page) => Promise<unknown>
 
-/** The relay's client says a code of JSON-RPC itself in words of its own. */
+/** The relay's client replaces the message of a standard JSON-RPC code with its own. */
 function toldOverRelay(kind: RefusalKind) {
   const { code, message } = toRpcError(kind)
   return { code, message: code === -32602 ? 'Invalid params' : message }
 }
 
-/** One after the other within a session: what an app asks for that nobody is asked about. */
+/** Requests, one after the other within a session, that are refused without asking anybody. */
 const AT_ONCE = {
   ethSign: ({ ask }) => ask('eth_sign', [safe, '0x00']),
   params: ({ ask }) => ask('eth_sendTransaction', [{}]),
@@ -52,7 +52,7 @@ const AT_ONCE = {
 
 const batch = { version: '2.0.0', from: safe, chainId: '0x1', atomicRequired: true, calls: [{ to }] }
 
-/** The person's own no, to what came last. */
+/** The user's own rejection of the latest request. */
 async function answered({ ask, waiting, answer }: Page, refused: RefusalKind): Promise<unknown> {
   const before = waiting().length
   const said = ask('personal_sign', ['0x68', safe])
@@ -63,7 +63,7 @@ async function answered({ ask, waiting, answer }: Page, refused: RefusalKind): P
 
 type Sending = Awaited<ReturnType<typeof openSending>>
 
-/** What becomes of a request that somebody was asked about; each has a page of its own, whose clock is turned. */
+/** Outcomes of a request that the user was asked about; each has a page of its own, whose clock is advanced. */
 const LATER = {
   expired: ({ late }) => late(),
   proposed: async ({ log, waiting, late }) => {
@@ -79,10 +79,10 @@ const LATER = {
   cancelled: ({ log }) => log({ safeTxHash: `0x${'cd'.repeat(32)}`, status: 'cancelled' }),
 } satisfies Partial<Record<RefusalKind, (page: Sending & { late: () => void }) => unknown>>
 
-// a way to each of them
+// provokes each of them
 const WAYS: Record<RefusedFrom<'relay'>, unknown> = { ...AT_ONCE, ...LATER }
 
-test('[W2] each refusal of an app at the other end of a relay is told to the app by its code, and to the person by why', async () => {
+test('[W2] each refusal of an app over a relay reaches the app as a code, and the user with its reason', async () => {
   const page = await openInbox()
   const { list } = page.refused.getState()
   expect(list).toEqual([])
@@ -90,7 +90,7 @@ test('[W2] each refusal of an app at the other end of a relay is told to the app
     const before = page.refused.getState().list
     expect.soft(await ask(page), kind).toEqual({ error: toldOverRelay(kind) })
     const last = page.refused.getState().list.at(-1)
-    // a no of their own the person knows of
+    // the user knows of their own rejection
     if (OWN_NO.some((own) => own === kind)) expect.soft(page.refused.getState().list, kind).toEqual(before)
     else
       expect.soft(last, kind).toMatchObject({
@@ -98,9 +98,9 @@ test('[W2] each refusal of an app at the other end of a relay is told to the app
         app: { name: 'Test App', url: 'https://app.test' },
       })
   }
-  // of one app the last few alone
+  // only the last few of one app
   expect(page.refused.getState().list.map(({ why }) => why)).toEqual(['unknownCalls', 'duplicate', 'full'])
-  // for the person to see on which networks it would be let
+  // lists for the user the networks that it may use
   await page.ask('wallet_switchEthereumChain', [{ chainId: '0x64' }])
   expect(page.refused.getState().list.at(-1)).toMatchObject({ asked: 'switch', chains: [1, 10] })
   await page.app.disconnect({ topic: page.topic, reason: { code: 6000, message: 'Bye' } })
@@ -108,7 +108,7 @@ test('[W2] each refusal of an app at the other end of a relay is told to the app
 })
 
 test.each(Object.keys(LATER) as (keyof typeof LATER)[])(
-  '[W2] a request that ends as %s is told so on both sides',
+  '[W2] a request that ends as %s is reported so to both sides',
   async (kind) => {
     const page = await openSending(kind !== 'expired')
     const { now } = Date
@@ -116,7 +116,7 @@ test.each(Object.keys(LATER) as (keyof typeof LATER)[])(
     await LATER[kind]({ ...page, late })
     const outcome = await page.outcome
     expect(outcome).toEqual({ error: toRpcError(kind) })
-    // of a proposal not even its hash
+    // not even a proposal's hash
     expect(JSON.stringify(outcome)).not.toContain('0xcd')
     expect(page.waiting()).toEqual([])
     expect(page.refused.getState().list).toMatchObject([{ why: kind, asked: 'send', chains: [1], safe }])

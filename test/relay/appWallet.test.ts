@@ -37,7 +37,7 @@ async function openConnected() {
 }
 
 describe('connecting', () => {
-  test('[W2] an app gets the Safe as its account, on the networks that were agreed to', async () => {
+  test('[W2] an app gets the Safe as its account, on the approved networks', async () => {
     const { app, wallet, topic } = await openConnected()
     const session = app.client.session.get(topic)
     expect(session.namespaces.eip155?.accounts).toEqual([`eip155:1:${safe}`, `eip155:10:${safe}`])
@@ -46,7 +46,7 @@ describe('connecting', () => {
     ])
   })
 
-  test('[W2] an app that is turned away is told so', async () => {
+  test('[W2] an app that is rejected learns so', async () => {
     const { app, wallet } = await openTable()
     const { uri = '', approval } = await app.client.connect(optional(1))
     await pairWithApp(wallet.client, uri)
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(appSessions(wallet.client)).toEqual([])
   })
 
-  test('[W2] what an app calls itself is read, never trusted', async () => {
+  test('[W2] an app’s name is shown, never trusted', async () => {
     const metadata = {
       name: `\u202eevil\u200b${'x'.repeat(500)}`,
       description: 'x',
@@ -72,7 +72,7 @@ describe('connecting', () => {
     expect(JSON.stringify(proposal)).not.toContain('track.test')
   })
 
-  test('[W2] a code that is none, or was followed before, is refused', async () => {
+  test('[W2] an invalid or already used pairing code is refused', async () => {
     const { app, wallet } = await openTable()
     await expect(pairWithApp(wallet.client, 'wc:nothing')).rejects.toThrow()
     const { uri = '' } = await app.client.connect(optional(1))
@@ -82,8 +82,8 @@ describe('connecting', () => {
     await expect(connectApp(wallet.client, id, safe, [1])).rejects.toThrow()
   })
 
-  test('[W2] nobody is asked what an app is worth: beside the relay nothing is called', async () => {
-    vi.stubEnv('IS_VITEST', 'false') // with it the client asks nobody by itself
+  test('[W2] no service is asked to vouch for an app: only the relay is contacted', async () => {
+    vi.stubEnv('IS_VITEST', 'false') // when true the client contacts nobody by itself
     onTestFinished(() => void vi.unstubAllEnvs())
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Not here.'))
     onTestFinished(() => asked.mockRestore())
@@ -115,7 +115,7 @@ describe('connecting', () => {
 })
 
 describe('a request', () => {
-  test('[W2] is heard with its network and its time, and answered', async () => {
+  test('[W2] is received with its network and expiry, and answered', async () => {
     const { wallet, ask } = await openConnected()
     const before = Date.now()
     const answered = ask('personal_sign', ['0x68', safe], 10)
@@ -126,7 +126,7 @@ describe('a request', () => {
     expect(await answered).toBe('0x01')
   })
 
-  test('[W2] is refused with a code and words', async () => {
+  test('[W2] is refused with a code and a message', async () => {
     const { wallet, ask } = await openConnected()
     const answered = ask('eth_sendTransaction', [{}]).catch((thrown: unknown) => thrown)
     const { id, session } = await until(() => wallet.asked[0])
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(await answered).toMatchObject({ code: 4001, message: 'No.' })
   })
 
-  test('[W2] of fifty at once each is heard without waiting for another, and gets its own answer', async () => {
+  test('[W2] of fifty at once each is received without waiting for another, and gets its own answer', async () => {
     const { wallet, ask, topic } = await openConnected()
     const asked = await eachInItsMillisecond(50, (number) => ask('personal_sign', [`0x${number}`, safe]))
     const answers = Promise.all(asked)
@@ -144,13 +144,13 @@ describe('a request', () => {
     expect(await answers).toEqual(Array.from({ length: 50 }, (_, number) => `0x${number}`))
   })
 
-  test('[W2] on a network that wasn’t agreed to never arrives: the client refuses it', async () => {
+  test('[W2] on a network that wasn’t approved never arrives: the client refuses it', async () => {
     const { wallet, ask } = await openConnected()
     await expect(ask('personal_sign', ['0x68', safe], 8453)).rejects.toThrow()
     expect(wallet.asked).toEqual([])
   })
 
-  test('[W2] is heard once, also over a relay that goes and comes back', async () => {
+  test('[W2] is received once, also over a relay that goes down and comes back', async () => {
     const { wallet, ask, relay, topic } = await openConnected()
     const answered = ask('personal_sign', ['0x68', safe])
     const { id } = await until(() => wallet.asked[0])
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(await answered).toBe('0x01')
   })
 
-  test('[W2] waits over a reload of the page, and its answer finds an app that was reloaded too', async () => {
+  test('[W2] survives a reload of the page, and its answer reaches an app that was reloaded too', async () => {
     const { wallet, ask, relay, topic, app } = await openConnected()
     const answered = ask('personal_sign', ['0x68', safe])
     const { id } = await until(() => wallet.asked[0])
@@ -195,7 +195,7 @@ describe('a request', () => {
     expect(await answered).toBe('0x01')
   })
 
-  test('[W2] that nobody answered in its time is over, and an answer to it reaches nobody', async () => {
+  test('[W2] that nobody answered in time has expired, and an answer to it reaches nobody', async () => {
     const { wallet, ask, topic } = await openConnected()
     const answered = ask('personal_sign', ['0x68', safe]).catch((thrown: unknown) => thrown)
     const { id } = await until(() => wallet.asked[0])
@@ -209,7 +209,7 @@ describe('a request', () => {
 })
 
 describe('a session', () => {
-  test('[W2] ends by either side, and the other one knows', async () => {
+  test('[W2] can be ended by either side, and the other one learns of it', async () => {
     const { app, wallet, topic } = await openConnected()
     const ended = vi.fn()
     app.client.on('session_delete', ended)
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect(appSessions(second.wallet.client)).toEqual([])
   })
 
-  test('[W2] is told of a change of network', async () => {
+  test('[W2] gets an event when the network changes', async () => {
     const { app, wallet, topic } = await openConnected()
     const told = vi.fn()
     app.client.on('session_event', told)

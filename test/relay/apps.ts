@@ -18,7 +18,7 @@ export async function openApp(relayUrl: string, options?: AppOptions) {
 
 type Kept = { projectId: string; storage: RelayStorage }
 
-/** The page as a wallet; with what an earlier one kept it is the same browser, reloaded. */
+/** The page as a wallet; with an earlier page's storage it is the same browser, reloaded. */
 export async function openWallet(relayUrl: string, kept?: Kept) {
   const storage = kept?.storage ?? createMemoryStorage()
   const projectId = kept ? `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` : nextProject()

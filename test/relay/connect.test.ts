@@ -46,7 +46,7 @@ describe('pairing', () => {
     expect(new Set(envelopes.map(({ nonce }) => nonce)).size).toBe(envelopes.length)
   })
 
-  test('[S4.1] asks for our chains and for what the page calls, all of it optional', async () => {
+  test('[S4.1] proposes our chains and the methods that the page calls, all of them optional', async () => {
     const { connector, phone, scan } = await openTable()
     phone.proposals = 'ignore'
     const leaving = new AbortController()
@@ -60,7 +60,7 @@ describe('pairing', () => {
     await connecting
   })
 
-  test('[S8.5] without chains there is nothing to ask for', async () => {
+  test('[S8.5] without chains there is nothing to propose', async () => {
     const { connector } = openPage('ws://127.0.0.1:1', { chains: () => [] })
     await expect(connector.connect()).rejects.toBeInstanceOf(NoChainsError)
   })
@@ -118,13 +118,13 @@ describe('leaving', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S4.1] an attempt that was given up before it began asks for nothing', async () => {
+  test('[S4.1] an attempt that was aborted before it began proposes nothing', async () => {
     const { connector, relay } = await openTable()
     await expect(connector.connect({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'Superseded' })
     expect(relay.seen.methods.wc_proposeSession).toBeUndefined()
   })
 
-  test('[S4.1] disconnect tells the wallet; a new connection takes the place of an old one', async () => {
+  test('[S4.1] disconnect notifies the wallet; a new connection replaces an old one', async () => {
     const { connector, phone, scan, codes, page, client } = await openTable()
     const connecting = connector.connect()
     await scan()
@@ -145,7 +145,7 @@ describe('leaving', () => {
 })
 
 describe('coming back', () => {
-  test('[S4.4] takes up the stored session after a reload, without a word to the wallet', async () => {
+  test('[S4.4] resumes the stored session after a reload, without a message to the wallet', async () => {
     const { connector, phone, scan, page, relay } = await openTable()
     const connecting = connector.connect()
     await scan()
@@ -167,19 +167,16 @@ describe('coming back', () => {
     ['A phone', 'safe', false],
     ['', 'safe', true],
     ['', 'walletConnect', false],
-  ])(
-    '[S1.3] a wallet that calls itself %j, in the place of %s, shares a Safe: %j; also after a reload',
-    async (name, id, is) => {
-      const { connector, relay, page, scan } = await openTable({ page: { id }, phone: { name } })
-      const connecting = connector.connect()
-      await scan()
-      expect((await connecting).isSafe ?? false).toBe(is)
-      const reloaded = openPage(relay.url, { id }, newPage(page))
-      expect((await reloaded.connector.connect({ reconnecting: true })).isSafe ?? false).toBe(is)
-    },
-  )
+  ])('[S1.3] a wallet named %j, connected as %s, shares a Safe: %j; also after a reload', async (name, id, is) => {
+    const { connector, relay, page, scan } = await openTable({ page: { id }, phone: { name } })
+    const connecting = connector.connect()
+    await scan()
+    expect((await connecting).isSafe ?? false).toBe(is)
+    const reloaded = openPage(relay.url, { id }, newPage(page))
+    expect((await reloaded.connector.connect({ reconnecting: true })).isSafe ?? false).toBe(is)
+  })
 
-  test('[S4.4] it comes back on the chain it was on, unless the page has it no more', async () => {
+  test('[S4.4] it resumes on the chain it was on, unless the page no longer has that chain', async () => {
     const { connector, scan, page, relay } = await openTable()
     const connecting = connector.connect()
     await scan()
@@ -191,7 +188,7 @@ describe('coming back', () => {
     expect(await other.connector.connect({ reconnecting: true })).toMatchObject({ chainId: 1 })
   })
 
-  test('[S4.4] a session that is gone is forgotten at once, and one that another tab has made since is not', async () => {
+  test('[S4.4] a session that is gone is forgotten at once, but not one that another tab has made since', async () => {
     const { connector, scan, page, relay } = await openTable()
     const before = openPage(relay.url, {}, newPage(page))
     await expect(before.connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
@@ -208,7 +205,7 @@ describe('coming back', () => {
     expect(page.last.value).toBeUndefined()
   })
 
-  test('[S4.4] a session on none of our chains is left and forgotten', async () => {
+  test('[S4.4] a session on none of our chains is disconnected and forgotten', async () => {
     const { connector, phone, scan, page, relay } = await openTable()
     const connecting = connector.connect()
     await scan()
@@ -219,7 +216,7 @@ describe('coming back', () => {
     await until(() => phone.topic() === '')
   })
 
-  test('[S4.1] a session that the client has dropped without a word shares no account any more', async () => {
+  test('[S4.1] a session that the client has dropped without an event shares no account any more', async () => {
     const { client, connector, page } = await openConnected()
     const topic = page.last.value?.topic ?? ''
     await client().session.delete(topic, { code: 6000, message: 'Gone.' })
@@ -236,7 +233,7 @@ describe('coming back', () => {
 })
 
 describe('requests', () => {
-  test('[S7.2] sends a transaction that anvil takes, on the chain that it names', async () => {
+  test('[S7.2] sends a transaction that anvil accepts, on the requested chain', async () => {
     const anvil = await startAnvil({ chainId: 1 })
     onTestFinished(() => anvil.stop())
     await anvil.provider.request({ method: 'anvil_setBalance', params: [ada.address, '0xde0b6b3a7640000'] })
@@ -265,7 +262,7 @@ describe('requests', () => {
     })
   })
 
-  test('[S7.2] answers what it knows by itself, and asks the wallet nothing that it did not approve', async () => {
+  test('[S7.2] answers what it knows by itself, and sends the wallet no method that it did not approve', async () => {
     const { provider, phone } = await openConnected()
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
     expect(await provider.request({ method: 'eth_accounts' })).toEqual([ada.address])
@@ -282,7 +279,7 @@ describe('requests', () => {
     expect(phone.requests).toEqual([])
   })
 
-  test('[S9.4] a request may lie at the relay for five minutes, and says so', async () => {
+  test('[S9.4] a request has a time to live of five minutes at the relay', async () => {
     const { provider, client, phone } = await openConnected()
     phone.answer = () => 'ignore'
     const request = vi.spyOn(client(), 'request')
@@ -291,7 +288,7 @@ describe('requests', () => {
     await until(() => phone.requests.length === 1)
   })
 
-  test('[S8.11] what still waits when the wallet disconnects is refused with 6000', async () => {
+  test('[S8.11] requests still open when the wallet disconnects are rejected with 6000', async () => {
     const { provider, phone, heard } = await openConnected()
     phone.answer = () => 'ignore'
     const asked = provider.request({ method: 'personal_sign', params: [HELLO, ada.address] })

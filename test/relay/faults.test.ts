@@ -10,8 +10,8 @@ const ada = people.ada.account
 const QUICK = { relay: 700, pairing: 60_000, goodbye: 300 }
 const METADATA = { name: 'Page', description: '', url: 'https://page.test', icons: [] }
 
-describe('a relay that is not there', () => {
-  test('[S8.11] refuses the socket: said as soon as our own deadline is over, not after the client has given up', async () => {
+describe('a relay that is unreachable', () => {
+  test('[S8.11] refuses the socket: reported at our own deadline, not when the client gives up', async () => {
     const relay = await startRelay()
     await relay.kill()
     const { connector, codes } = openPage(relay.url, { deadlines: QUICK })
@@ -19,7 +19,7 @@ describe('a relay that is not there', () => {
     expect(codes).toEqual([])
   })
 
-  test('[S8.11] takes the socket and says nothing', async () => {
+  test('[S8.11] accepts the socket and stays silent', async () => {
     const hole = await startBlackHole()
     onTestFinished(() => hole.stop())
     const { connector, codes } = openPage(hole.url, { deadlines: QUICK })
@@ -27,7 +27,7 @@ describe('a relay that is not there', () => {
     expect(codes).toEqual([])
   })
 
-  test('[S8.11] comes within the deadline: a code is shown after all', async () => {
+  test('[S8.11] becomes reachable within the deadline: a code is shown after all', async () => {
     const relay = await startRelay()
     onTestFinished(() => relay.stop())
     await relay.kill()
@@ -41,7 +41,7 @@ describe('a relay that is not there', () => {
     await expect(connecting).rejects.toMatchObject({ name: 'Superseded' })
   })
 
-  test('[S5.4] turns the project id away: said at once, with its reason', async () => {
+  test('[S5.4] refuses the project id: reported at once, with its reason', async () => {
     const relay = await startRelay()
     onTestFinished(() => relay.stop())
     relay.refuse(3000)
@@ -76,7 +76,7 @@ describe('a relay that dies', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S4.1] when left: we are gone at once here, whether or not the wallet hears of it', async () => {
+  test('[S4.1] while disconnecting: this page disconnects at once, whether or not the wallet learns of it', async () => {
     const { relay, connector, client, page } = await openConnected({ page: { deadlines: QUICK } })
     await relay.kill()
     await until(() => !client().core.relayer.connected)
@@ -94,7 +94,7 @@ describe('the relay client', () => {
     return { projectId, relayUrl: 'ws://127.0.0.1:1', metadata: METADATA, storage, deadline: 5_000, ...change }
   }
 
-  test('[S7.3] bug 26: is one however often it is asked for, and loading is tried again after a failure', async () => {
+  test('[S7.3] bug 26: is loaded once however often it is requested, and again after a failure', async () => {
     const broken = createMemoryStorage()
     const read = vi.spyOn(broken, 'getItem').mockRejectedValue(new Error('IndexedDB is denied.'))
     const same = options({ storage: broken })
@@ -105,7 +105,7 @@ describe('the relay client', () => {
     first.core.heartbeat.stop()
   })
 
-  test('[S9.4] that takes too long to load is given up, and is the same one the next time', async () => {
+  test('[S9.4] that takes too long to load times out, and is the same one the next time', async () => {
     const slow = createMemoryStorage()
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -131,13 +131,13 @@ describe('the relay client', () => {
     await expect(loadRelayClient(options({ projectId: undefined }))).rejects.toMatchObject({ name: 'ProjectId' })
   })
 
-  test('[S7.3] asks no third party for a word about the page', async () => {
+  test('[S7.3] asks no third party to vouch for the page', async () => {
     const client = await loadRelayClient(options())
     expect(await client.core.verify.register({ id: 'x', decryptedId: 'x' } as never)).toBe('')
     client.core.heartbeat.stop()
   })
 
-  /** As a browser has it: the clients of one page find each other. */
+  /** As in a browser: the clients of one page share a global core. */
   function shareCores() {
     const { DISABLE_GLOBAL_CORE } = process.env
     delete process.env.DISABLE_GLOBAL_CORE
@@ -148,7 +148,7 @@ describe('the relay client', () => {
     ['one digit of it', (id: string) => `${id.slice(0, 8)}${'b'.repeat(24)}`],
     ['the whole of it', (id: string) => `b${id.slice(1)}`],
   ])(
-    '[S5.4] a project id that is mended, %s, is taken at once, and the client with the wrong one ends',
+    '[S5.4] a corrected project id, %s, is used at once, and the client with the wrong one is closed',
     async (_, mend) => {
       shareCores()
       const relay = await startRelay()
@@ -169,21 +169,21 @@ describe('the relay client', () => {
       await until(() => !old.connected && !old.connecting, 30_000)
       await until(() => relay.open() === 1, 30_000)
       const { sockets } = relay.seen
-      // it comes back from its pause, and opens nothing
+      // it resumes from its pause, and opens nothing
       for (const { end } of pauses) end()
       await until(() => !old.connecting)
       expect([relay.seen.sockets, relay.open()]).toEqual([sockets, 1])
     },
   )
 
-  test('[S4.1] another project id does not end the session that is spoken through', async () => {
+  test('[S4.1] another project id does not end the session in use', async () => {
     const { provider, relay, phone } = await openConnected()
     await loadRelayClient(options({ relayUrl: relay.url })).then(({ core }) => core.heartbeat.stop())
     expect(await provider.request({ method: 'personal_sign', params: ['0x68', ada.address] })).toMatch(/^0x/)
     expect(phone.requests).toHaveLength(1)
   })
 
-  test('[S7.3] bug 26: a second load finds no client of another relay in the place of its own', async () => {
+  test('[S7.3] bug 26: a second load never gets the client of another relay', async () => {
     shareCores()
     const first = await loadRelayClient(options())
     const same = options({ projectId: first.core.projectId, relayUrl: 'ws://127.0.0.1:2' })

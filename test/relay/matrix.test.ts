@@ -6,17 +6,17 @@ import { stopClient } from './stopClient.ts'
 import { nextProject, until } from './table.ts'
 import { type Phone, startPhone } from './wallet.ts'
 
-// The relay client itself, over a relay of this machine, to Reown's WalletKit. Nothing here fakes a clock, since
-// sockets have none: where a wallet keeps silent, the page's own deadline is short, and that alone decides.
+// The real relay client, over a local relay, to Reown's WalletKit. Nothing here fakes a clock, since
+// sockets have none: for a silent wallet only the page's own deadline is shortened.
 
 const ada = people.ada.account.address
-/** What the page hears of a session; the client itself hears some more. */
+/** The session events that the page subscribes to; the client itself has more. */
 const TOLD = ['session_update', 'session_event', 'session_delete', 'session_expire']
 const POLYGON = 'eip155:137'
 
 beforeEach(() => {
   vi.resetModules()
-  // as much of a browser as the page's half needs; with a window the client would write its log on the screen
+  // as much of a browser as the page needs; with a window the client would log to the screen
   vi.stubGlobal('location', new URL('https://page.test/'))
   vi.stubGlobal('document', { title: 'Page', baseURI: 'https://page.test/' })
   vi.stubGlobal('navigator', { userAgent: '', onLine: true })
@@ -34,7 +34,7 @@ const approving = (...accounts: string[]) => ({
 const BEFORE = approving(`eip155:1:${ada}`)
 const AFTER = approving(`eip155:1:${ada}`, `${POLYGON}:${ada}`)
 
-/** Shortens what the page waits for; the wallets of these rows never answer, so nothing is cut off by it. */
+/** Shortens the page's deadlines; the wallets of these rows never answer, so no answer is cut off. */
 async function hurry(deadlines: object): Promise<void> {
   const { DEADLINES } = await import('../../src/lib/config.ts')
   Object.assign(DEADLINES, deadlines)
@@ -77,7 +77,7 @@ async function open() {
       const settled = outcome.finally(() => {
         isOver = true
       })
-      // a code that is renewed goes on being so
+      // an expired code is renewed forever
       await until(() => isOver || (phone.proposal && code()?.note), 30_000)
       if (isOver) await settled
     },
@@ -89,7 +89,7 @@ async function open() {
   return { ...bench, relay, phone, client }
 }
 
-/** Refuses a proposal with an error that is no object, as a wallet without WalletKit may: that makes one of it. */
+/** Rejects a proposal with an error that is no object, as a wallet without WalletKit may. */
 async function refuseBarely(phone: Phone, error: string): Promise<void> {
   const proposal: object = await until(() => phone.proposal)
   const { id, pairingTopic } = proposal as { id: number; pairingTopic: string }
@@ -132,7 +132,7 @@ describe('connecting', () => {
       const leave = async () => {
         const { id } = await until(() => bench.phone.proposal)
         bench.page.store.disconnect()
-        // what it approves after that is disconnected
+        // a later approval is disconnected
         await bench.phone.approve(id)
         await until(() => bench.client.session.length > 0 || bench.phone.topic() === '')
       }
@@ -165,7 +165,7 @@ describe('switching', () => {
   const refusing = (error: object | string) => answering(() => ({ error }) as never)
   const yes = { result: null }
   const move = ({ kit, topic }: Phone) => kit.updateSession({ topic: topic(), namespaces: AFTER })
-  /** It lacks the chain, says so in this way, and answers in that one when it is asked to add it. */
+  /** It lacks the chain, says so with the first answer, and gives the second when asked to add it. */
   const lacking =
     (unknown: object, added: object = yes, moves = true) =>
     async () => {
@@ -197,7 +197,7 @@ describe('switching', () => {
     },
     'is locked': refusing({ code: 4100, message: 'Not authorized.' }),
     'lacks the chain (4902)': lacking(unknown),
-    // what is nested under -32603 WalletKit leaves out itself; under another code it arrives
+    // WalletKit drops what is nested under -32603; under another code it arrives
     'lacks the chain (4902, nested)': lacking({
       code: -32000,
       message: 'Server error.',
@@ -206,7 +206,7 @@ describe('switching', () => {
     'lacks the chain, and will not add it': lacking(unknown, { error: { code: 4001, message: 'No.' } }),
     'adds the chain, and does not switch': lacking(unknown, yes, false),
     'says yes, and does not switch': answering(() => yes),
-    // which WalletKit sends as the words of a -32000
+    // which WalletKit sends as the message of a -32000
     'throws a string': refusing('wallet exploded'),
     'throws a plain object': refusing({ code: -32603, message: 'Internal error.' }),
     'says that it is offline (4900)': refusing({ code: 4900, message: 'Disconnected.' }),

@@ -8,14 +8,14 @@ import { optional } from './startApp.ts'
 import { stopClient } from './stopClient.ts'
 import { nextProject, until } from './table.ts'
 
-// The page's own wallet for other apps and its inbox, over a relay of this machine, to an app with a genuine client.
+// The page's own wallet for other apps and its inbox, over a local relay, to an app with a genuine client.
 
 export const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 export const to = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 
 type Told = { result: unknown } | { error: RpcError }
 
-/** A page of its own, with as much of a browser as its half needs. */
+/** A fresh page, with as much of a browser as it needs. */
 function newPage(): void {
   vi.resetModules()
   vi.stubGlobal('location', new URL('https://page.test/'))
@@ -62,7 +62,7 @@ export async function openInbox(chains = [1, 10], of: Address = safe) {
   return { relay, app, wallet, topic, ask, waiting, sent, isOn, relayWallet, answer: answerRequest, refused }
 }
 
-/** The same, with a transaction log, and a request to send, for which the holder's wallet is asked where it is begun. */
+/** The same, with a transaction log and a send request. @param isBegun whether the holder's wallet was asked for it */
 export async function openSending(isBegun = true) {
   const page = await openInbox([1])
   const { logTransaction } = await import('../../src/state/transactions/transactionLog.ts')

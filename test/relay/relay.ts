@@ -7,16 +7,16 @@ import { type WebSocket, WebSocketServer } from 'ws'
 /** A WalletConnect relay of our own (S7.3: protocol `irn`), with the faults of a real one on request. */
 export type Relay = {
   url: string
-  /** What arrived on the wire: how often each method, and each envelope as its first bytes say. */
+  /** What arrived: how often each method, and the header of each envelope. */
   seen: { methods: Record<string, number>; envelopes: Envelope[]; sockets: number; refused: number; wrong: string[] }
   /** Sockets that are open now. */
   open(): number
-  /** Ends without a goodbye, as a crash would. Mail that isn't delivered is kept for `restart`. */
+  /** Stops abruptly, like a crash. Undelivered messages are kept for `restart`. */
   kill(): Promise<void>
   restart(): Promise<void>
-  /** Turns the next sockets away with this code, as the public one does for a wrong project id. */
+  /** Refuses the next sockets with this code, as the public relay does for a wrong project id. */
   refuse(code: number | undefined, reason?: string): void
-  /** Takes what is made out to another relay too, whose place it is put in. */
+  /** Also accepts tokens for another relay, which it stands in for. */
   standInFor(url: string): void
   stop(): Promise<void>
 }
@@ -43,7 +43,7 @@ function fromBase58(text: string): Buffer {
   return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')
 }
 
-/** Checks the client's token: signed by the key that its `did:key` names, and made out to this relay, by any name of it. */
+/** Checks the client's token: signed by the key of its `did:key`, with one of this relay's URLs as audience. */
 export function readToken(token: string, ...relayUrls: string[]): string {
   const [head = '', body = '', signature = ''] = token.split('.')
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, string>
@@ -59,7 +59,7 @@ export function readToken(token: string, ...relayUrls: string[]): string {
   return iss
 }
 
-/** Reads the bytes before the sealed box; the key to it is not ours to have. */
+/** Reads the bytes before the sealed box, which only its recipient can open. */
 export function readEnvelope(message: string): Omit<Envelope, 'topic' | 'tag'> {
   const bytes = Buffer.from(message, 'base64')
   const type = bytes.readUInt8(0)
@@ -73,7 +73,7 @@ export function readEnvelope(message: string): Omit<Envelope, 'topic' | 'tag'> {
   }
 }
 
-/** A port on which nobody answers: TCP is accepted, and then nothing. */
+/** A port on which nobody answers: it accepts TCP, then stays silent. */
 export async function startBlackHole(): Promise<{ url: string; stop(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const server: TcpServer = createTcpServer((socket) => sockets.add(socket.on('error', () => undefined)))

@@ -37,7 +37,7 @@ async function withTwoAccounts() {
 const update = async ({ kit, topic }: Awaited<ReturnType<typeof openTable>>['phone'], namespaces: object) =>
   (await kit.updateSession({ topic: topic(), namespaces: namespaces as never })).acknowledged()
 
-describe('what the wallet tells later', () => {
+describe('later events of the wallet', () => {
   test.each([10, '0xa', '10', 'eip155:10'])('[S4.3] chainChanged as %j moves the connection', async (data) => {
     const { phone, heard, connector } = await openConnected()
     await phone.say('chainChanged', data, 10)
@@ -47,7 +47,7 @@ describe('what the wallet tells later', () => {
     expect(await (await connector.getProvider())?.request({ method: 'eth_chainId' })).toBe('0xa')
   })
 
-  test('[S4.3] bug 24: another chain may have another account, and the change says so', async () => {
+  test('[S4.3] bug 24: another chain may have another account, and the change event includes it', async () => {
     const { phone, heard, connector } = await withTwoAccounts()
     expect(await connector.getAccounts()).toEqual([ada.address, ben])
     await connector.switchChain(chain(10))
@@ -76,7 +76,7 @@ describe('what the wallet tells later', () => {
     expect(await connector.getAccounts()).toEqual([])
   })
 
-  test('[S4.3] an update gives new accounts; one that takes the chain away moves to the next of ours', async () => {
+  test('[S4.3] an update gives new accounts; one that removes the chain moves to the next of ours', async () => {
     const { phone, heard } = await openConnected()
     await update(phone, eip155([`eip155:1:${ben}`, `eip155:8453:${ben}`]))
     await until(() => heard.length === 1)
@@ -85,7 +85,7 @@ describe('what the wallet tells later', () => {
     expect(heard).toEqual([{ change: { chainId: 1, accounts: [ben] } }, { change: { chainId: 8453, accounts: [ben] } }])
   })
 
-  test('[S7.3] no link that is stored in this browser is opened with a request, whatever the wallet updates', async () => {
+  test('[S7.3] no link stored in this browser is opened with a request, whatever the wallet updates', async () => {
     const { phone, heard, client, page } = await openConnected()
     const config = () => client().session.get(page.last.value?.topic ?? '').sessionConfig
     expect(config()).toEqual({ disableDeepLink: true })
@@ -94,14 +94,14 @@ describe('what the wallet tells later', () => {
     expect(config()).toEqual({ disableDeepLink: true })
   })
 
-  test('[S4.1] an update that leaves nothing on our chains ends the connection', async () => {
+  test('[S4.1] an update that leaves no account on our chains ends the connection', async () => {
     const { phone, heard } = await openConnected()
     await update(phone, eip155([`eip155:56:${ben}`]))
     await until(() => heard.length > 0)
     expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
   })
 
-  test('[S4.1] bug 25: a session deleted by the wallet is over here, and is not deleted again', async () => {
+  test('[S4.1] bug 25: a session deleted by the wallet ends here, and is not deleted again', async () => {
     const { phone, heard, client, connector, page } = await openConnected()
     const again = vi.spyOn(client(), 'disconnect')
     await phone.kit.disconnectSession({ topic: phone.topic(), reason: { code: 6000, message: 'Bye' } })
@@ -112,7 +112,7 @@ describe('what the wallet tells later', () => {
     expect(again).not.toHaveBeenCalled()
   })
 
-  test('[S4.1] bug 25: leaving a session that is gone already is no failure', async () => {
+  test('[S4.1] bug 25: disconnecting a session that is already gone is no failure', async () => {
     const { client, connector } = await openConnected()
     vi.spyOn(client(), 'disconnect').mockRejectedValue(
       new Error("No matching key. session or pairing topic doesn't exist: x"),
@@ -121,7 +121,7 @@ describe('what the wallet tells later', () => {
     expect(await connector.getAccounts()).toEqual([])
   })
 
-  test('[S4.1] a session that expires is over', async () => {
+  test('[S4.1] an expired session ends the connection', async () => {
     const { heard, client, page } = await openConnected()
     client().core.expirer.set(page.last.value?.topic ?? '', Math.floor(Date.now() / 1_000) - 1)
     await until(() => heard.length > 0)
@@ -130,7 +130,7 @@ describe('what the wallet tells later', () => {
 })
 
 describe('switching', () => {
-  test('[S4.5] to an approved chain needs no word to the wallet; requests go there from then on', async () => {
+  test('[S4.5] to an approved chain needs no message to the wallet; requests go there from then on', async () => {
     const { connector, phone, heard, provider } = await openConnected()
     await connector.switchChain(chain(10))
     expect(heard).toEqual([{ change: { chainId: 10, accounts: [ada.address] } }])
@@ -139,7 +139,7 @@ describe('switching', () => {
     expect(phone.requests).toMatchObject([{ chainId: 'eip155:10' }])
   })
 
-  test('[S4.5] asks the wallet for another chain, and goes there once the session has it', async () => {
+  test('[S4.5] asks the wallet for another chain, and switches once the session has it', async () => {
     const { connector, phone, heard } = await openConnected()
     phone.answer = () => {
       void update(phone, eip155([`eip155:1:${ada.address}`, `eip155:8453:${ada.address}`]))
@@ -171,7 +171,7 @@ describe('switching', () => {
     expect(await connector.getChainId()).toBe(8453)
   })
 
-  test('[S8.6] bug 23: a yes that brings no account on the chain is no switch', async () => {
+  test('[S8.6] bug 23: an approval that brings no account on the chain is no switch', async () => {
     const { connector, phone } = await openConnected()
     phone.answer = () => ({ result: null })
     await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('switching', () => {
     expect(await connector.getChainId()).toBe(1)
   })
 
-  test('[S8.4] a no stays a no, and a wallet that approved no way to switch is said to have none', async () => {
+  test('[S8.4] a rejection stays a rejection, and a wallet without an approved switch method gives SwitchUnsupported', async () => {
     const { connector, phone, client } = await openConnected()
     phone.answer = () => ({ error: { code: 5000, message: 'User rejected.' } })
     await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({ name: 'UserRejected' })
@@ -192,11 +192,11 @@ describe('switching', () => {
   })
 })
 
-describe('a wallet that means harm', () => {
+describe('a malicious wallet', () => {
   test.each([
     ['none of our chains', eip155([`eip155:56:${ada.address}`])],
-    ['accounts that are none', eip155(['eip155:1:notanaddress', `eip155:01:${ada.address}`])],
-    ['a method without an end', eip155([`eip155:1:${ada.address}`], { methods: ['x'.repeat(101)] })],
+    ['invalid accounts', eip155(['eip155:1:notanaddress', `eip155:01:${ada.address}`])],
+    ['an overlong method', eip155([`eip155:1:${ada.address}`], { methods: ['x'.repeat(101)] })],
     ['chain 0', eip155([`eip155:0:${ada.address}`])],
   ])('[S5.2] that approves %s connects nothing, and its session is disconnected', async (_, namespaces) => {
     const { connector, phone, scan, heard, page } = await openTable({ phone: { name: '<img src=x>\u202egnp.exe' } })
@@ -205,14 +205,14 @@ describe('a wallet that means harm', () => {
     await scan()
     await expect(connecting).rejects.toMatchObject({
       name: 'NoCommonChain',
-      details: '<img src=x>gnp.exe', // text, without what would turn it around
+      details: '<img src=x>gnp.exe', // plain text, without the override that would reverse it
     })
     await until(() => phone.topic() === '')
     expect(page.last.value?.topic).toBeUndefined()
     expect(heard).toEqual([])
   })
 
-  test('[S5.2] of its accounts only those are taken that are ones', async () => {
+  test('[S5.2] only its valid accounts are used', async () => {
     const { connector, phone, scan } = await openTable()
     phone.namespaces = eip155(['eip155:1:0x12', `eip155:1:${ada.address.toLowerCase()}`, `eip155:1:${ada.address}`])
     const connecting = connector.connect()
@@ -230,9 +230,9 @@ describe('a wallet that means harm', () => {
     ['another namespace', event('chainChanged', 10, { chainId: 'cosmos:1' })],
     ['an event that was not approved', event('message', 10)],
     ['a chain without an account', event('chainChanged', 8453)],
-    ['a chain that is none', event('chainChanged', { toString: 'x' })],
+    ['an invalid chain', event('chainChanged', { toString: 'x' })],
     ['an account that was not approved', event('accountsChanged', [ben])],
-    ['accounts that are none', event('accountsChanged', ['<script>', 7, null])],
+    ['invalid accounts', event('accountsChanged', ['<script>', 7, null])],
     ['accounts that are no list', event('accountsChanged', '0x')],
     ['nothing', { id: 1, params: null }],
   ])('[S5.1] an event about %s changes nothing', async (_, told) => {
@@ -245,8 +245,8 @@ describe('a wallet that means harm', () => {
 
   test.each([
     ['another session', { topic: TOPIC, params: { namespaces: eip155([`eip155:1:${ben}`]) } }],
-    ['methods that are none', { params: { namespaces: eip155([`eip155:1:${ben}`], { methods: [7] }) } }],
-    ['namespaces that are none', { params: { namespaces: 'eip155' } }],
+    ['invalid methods', { params: { namespaces: eip155([`eip155:1:${ben}`], { methods: [7] }) } }],
+    ['invalid namespaces', { params: { namespaces: 'eip155' } }],
   ])('[S5.3] an update of %s changes nothing', async (_, told) => {
     const { client, heard, connector, page } = await openConnected()
     client().events.emit('session_update', { id: 1, topic: page.last.value?.topic ?? '', ...told } as never)
@@ -262,9 +262,9 @@ describe('a wallet that means harm', () => {
   })
 
   test.each([
-    ['[S5.1] an event that the relay client itself finds wrong', 'onSessionEventRequest', 'eip155:999'],
-    ['[S4.1] bug 25: the end of a session that is gone already', 'onSessionDeleteRequest', undefined],
-  ])('%s leaves no rejection unheard', async (_, handler, chainId) => {
+    ['[S5.1] an event that the relay client itself rejects', 'onSessionEventRequest', 'eip155:999'],
+    ['[S4.1] bug 25: the deletion of a session that is already gone', 'onSessionDeleteRequest', undefined],
+  ])('%s leaves no rejection unhandled', async (_, handler, chainId) => {
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)
     onTestFinished(() => void process.off('unhandledRejection', unheard))

@@ -1,12 +1,12 @@
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
 import type { RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 
-// several clients live in this process; each is to have a core of its own
+// several clients share this process; each needs a core of its own
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 export type AppOptions = { metadata?: RelayClient['metadata']; storage?: RelayStorage }
 
-/** Somebody else's app: a genuine sign-client. With the storage of an earlier one it is the same app, reloaded. */
+/** Somebody else's app: a genuine sign-client. With an earlier one's storage it is the same app, reloaded. */
 export async function startApp(relayUrl: string, { metadata, storage = createMemoryStorage() }: AppOptions = {}) {
   const { SignClient } = await import('@walletconnect/sign-client')
   const client = await SignClient.init({
@@ -20,7 +20,7 @@ export async function startApp(relayUrl: string, { metadata, storage = createMem
   return { client, storage }
 }
 
-/** As apps ask to be connected today: all of it optional. */
+/** A proposal as apps send it today: all of it optional. */
 export const optional = (...chains: number[]) => ({
   optionalNamespaces: {
     eip155: {

@@ -22,8 +22,8 @@ export const nextProject = (): string => (++projects).toString(16).padStart(8, '
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Begins this many requests without waiting for the answer to any. The client names a request by its millisecond and three
- * random digits: of fifty in one, two often have the same name.
+ * Starts this many requests without waiting for an answer. The client builds a request's id from the millisecond and three
+ * random digits: of fifty in one millisecond, two often collide.
  */
 export async function eachInItsMillisecond<T>(count: number, begin: (number: number) => Promise<T>) {
   const begun: Promise<T>[] = []
@@ -38,21 +38,21 @@ type Pause = (milliseconds: number) => Promise<void>
 
 type Page = { projectId: string; storage: RelayStorage; last: { value: KeptSession | undefined }; pause?: Pause }
 
-/** Pauses that end when they are told to. */
+/** Pauses that the test ends. */
 export function heldPauses() {
   const pauses: { milliseconds: number; end: () => void }[] = []
   const pause: Pause = (milliseconds) => new Promise((end) => pauses.push({ milliseconds, end }))
   return { pauses, pause }
 }
 
-/** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
+/** A new visitor's browser, or an earlier page's reloaded: its storage, and a client of its own. */
 export function newPage(kept?: Page): Page {
   if (!kept) return { projectId: nextProject(), storage: createMemoryStorage(), last: { value: undefined } }
-  // the client keeps its things under the first eight digits of the project
+  // the client's storage keys contain the first eight digits of the project id
   return { ...kept, projectId: `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` }
 }
 
-/** Opens the page's half: the connector over a relay client of its own, and all that the connector says. */
+/** Opens the page's side: the connector over a relay client of its own, and all of the connector's events. */
 export function openPage(relayUrl: string, options: Partial<WalletConnectOptions> = {}, page: Page = newPage()) {
   const heard: Partial<ConnectorEvents>[] = []
   const codes: PairingCode[] = []
@@ -112,7 +112,7 @@ export async function openTable({ page, phone: phoneOptions }: TableOptions = {}
   }
 }
 
-/** The same, with the phone's yes given. */
+/** The same, approved by the phone. */
 export async function openConnected(options: TableOptions = {}) {
   const table = await openTable(options)
   const connecting = table.connector.connect()

@@ -5,9 +5,9 @@ import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/connectors/connector.ts'
 import { createMemoryStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
 
-// no word to its maker's servers: with this it takes itself for its maker's own test
+// keeps the client from contacting Reown's servers, as in Reown's own tests
 process.env.IS_VITEST = 'true'
-// several clients live in this process; each is to have a core of its own
+// several clients share this process; each needs a core of its own
 process.env.DISABLE_GLOBAL_CORE = 'true'
 
 type Namespaces = Parameters<IWalletKit['approveSession']>[0]['namespaces']
@@ -23,22 +23,22 @@ export type PhoneOptions = {
   name?: string
 }
 
-/** A wallet on a phone: Reown's WalletKit, with a key of ours. It says yes until told otherwise. */
+/** A wallet on a phone: Reown's WalletKit, with a key of ours. It approves everything until told otherwise. */
 export type Phone = {
   kit: IWalletKit
   requests: { method: string; chainId: string; params: unknown }[]
   topic(): string
   isConnected(): boolean
-  /** What it approves: all that it was asked for on its chains, or this. */
+  /** What it approves: everything requested on its chains, or this. */
   namespaces: Namespaces
-  /** How it answers a proposal; a code and words for a no. */
+  /** How it answers a proposal; a code and message for a rejection. */
   proposals: 'approve' | 'ignore' | { code: number; message: string }
   /** How it answers requests instead of carrying them out. */
   answer: ((method: string, params: unknown) => Told | Promise<Told>) | undefined
   scan(uri: string): Promise<void>
   say(name: string, data: unknown, chainId?: number): Promise<void>
   approve(id: number): Promise<void>
-  /** The one that came last. */
+  /** The latest one. */
   proposal:
     | {
         id: number
@@ -60,9 +60,9 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     storage: createMemoryStorage(),
   })
   const metadata = { name, description: 'A phone', url: 'https://phone.test', icons: [] }
-  // the kit was made for a core of its own version; ours is the page's, and speaks the same
+  // the kit expects a core of its own version; ours is the page's, and compatible
   const kit = await WalletKit.init({ core: core as never, metadata })
-  // the end of a session that is gone already it judges in a promise that nobody holds
+  // it validates the end of an unknown session in a promise that nobody awaits
   const engine = kit.engine.signClient.engine as unknown as { isValidDisconnect(told: unknown): Promise<void> }
   const { isValidDisconnect } = engine
   engine.isValidDisconnect = (told) => {
@@ -116,7 +116,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
 
   kit.on('session_proposal', ({ id, params }) => {
     phone.proposal = params
-    // by the time it has said so the page may have left, which is no failure of the phone's
+    // the page may have disconnected by then, which is no failure of the phone's
     if (phone.proposals === 'approve') phone.approve(id).catch(() => undefined)
     else if (phone.proposals !== 'ignore') kit.rejectSession({ id, reason: phone.proposals }).catch(() => undefined)
   })

@@ -9,7 +9,7 @@ import { SAFE } from './genuineSafe.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A server of its own in place of Safe's, and what it is asked. */
+/** A local server in place of Safe's, and the requests to it. */
 let answer: Answer
 const asked: IncomingMessage[] = []
 const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ const page = (addresses: readonly unknown[], more = {}) => ({
   results: addresses.map((address) => ({ address, owners: [ADA], threshold: 1, nonce: '7' })),
 })
 
-test('[S7.4] the Safes it names, in check-digit capitals and each once; nothing of this page goes with the question', async () => {
+test('[S7.4] the Safes it lists, checksummed and each once; the request carries nothing about this page', async () => {
   expect(await ownedBy(say(page([SAFE.toLowerCase(), BOB, SAFE])))).toEqual({ safes: [SAFE, BOB], hasMore: false })
   const [request] = asked
   expect([request?.method, request?.url]).toEqual(['GET', `/tx-service/eth/api/v2/owners/${ADA}/safes/?limit=100`])
@@ -47,7 +47,7 @@ test('[S7.4] the Safes it names, in check-digit capitals and each once; nothing 
     expect(request?.headers[header]).toBeUndefined()
 })
 
-test('[S7.4] none, and that there are more than it names, or than were asked for', async () => {
+test('[S7.4] none, or that there are more than it lists or than were requested', async () => {
   expect(await ownedBy(say(page([])))).toEqual({ safes: [], hasMore: false })
   expect(await ownedBy(say(page([SAFE], { next: 'https://api.safe.global/?offset=100' })))).toMatchObject({
     hasMore: true,
@@ -58,7 +58,7 @@ test('[S7.4] none, and that there are more than it names, or than were asked for
   expect('safes' in flood && flood.safes).toHaveLength(100)
 })
 
-test('[S7.4] it is asked too much, or refuses, with the status by which it does', async () => {
+test('[S7.4] it is rate limited, or refuses, with its status', async () => {
   expect(await ownedBy(say({ detail: 'Request was throttled.' }, 429))).toEqual({ refused: 'busy' })
   for (const status of [401, 403, 404, 422, 500, 503])
     expect(await ownedBy(say(page([SAFE]), status))).toEqual({ refused: 'refused', status })
@@ -74,7 +74,7 @@ test.each<[string, unknown]>([
   ['a number for an address', page([7])],
   ['markup for an address', page(['<script>alert(1)</script>'])],
   ['a page of nothing', { results: null }],
-])('[S7.4] %s is no answer, and not “none”', async (_, body) => {
+])('[S7.4] %s is no valid answer, and not “none”', async (_, body) => {
   expect(await ownedBy(say(body))).toEqual({ refused: 'unreadable' })
 })
 

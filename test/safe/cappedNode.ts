@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 type Call = { id: number; method: string; params?: { fromBlock?: string; toBlock?: string }[] }
 
-/** How nodes refuse a question for too many blocks. */
+/** Errors of nodes on a request for too many blocks. */
 export const refusals = {
   '-32602': { status: 200, error: { code: -32_602, message: 'query exceeds max block range' } },
   '-32600': { status: 400, error: { code: -32_600, message: 'eth_getLogs is limited to a smaller range' } },
@@ -15,7 +15,7 @@ export const refusals = {
 
 export type RefusalKind = keyof typeof refusals
 
-/** An RPC in front of another one: it tells the logs of so many blocks at once, and notes how many it was asked for. */
+/** A proxy RPC: it gives the logs of only so many blocks at once, and records how many were requested. */
 export async function startCappedNode(target: string, most: number, kind: RefusalKind = '-32602') {
   const node = { url: '', most, isDown: false, asked: [] as { from: number; count: number; isRefused: boolean }[] }
   const { status, error } = refusals[kind]

@@ -8,7 +8,7 @@ type Contracts<Name extends string> = Record<Name, { abi: Abi; evm: { bytecode: 
 
 const compiled = new Map<string, Contracts<string>>()
 
-/** Compiles contracts of a test, which may import OpenZeppelin's. @throws with what the compiler says where it fails */
+/** Compiles contracts of a test, which may import OpenZeppelin's. @throws with the compiler's errors */
 export function compileSolidity<Name extends string>(source: string): Contracts<Name> {
   const known = compiled.get(source)
   if (known) return known

@@ -21,7 +21,7 @@ export const unwrapped: WrapState = {
   problems: 0n,
 }
 
-/** A Safe of Ada's with nothing in the way, on the version that needs no move, and what a test changes in it. */
+/** A Safe of Ada's that can be wrapped, on a version that needs no migration, with a test's changes. */
 export function genuineSafe(change: Partial<GenuineSafe> = {}): GenuineSafe {
   const singleton = GENUINE_SINGLETONS.at(-1)
   if (!singleton) throw new Error('There are no genuine singletons.')
@@ -43,7 +43,7 @@ export function genuineSafe(change: Partial<GenuineSafe> = {}): GenuineSafe {
   }
 }
 
-/** A proxy with code that isn't Safe's, and what a test changes in it. */
+/** A proxy with code that isn't Safe's, with a test's changes. */
 export function unknownCode(change: Partial<UnknownCode> = {}): UnknownCode {
   return {
     kind: 'unknownSingleton',

@@ -13,8 +13,8 @@ export const addressOf = (index: number): Address => pad(numberToHex(index), { s
 type Options = { safe: Address; first: number; last: number; logs: number; most: number; failEvery: number }
 
 /**
- * A node of a chain too long to be made: its Safe gave approvals evenly from its first block to the last, each log made when
- * it is asked for, in the shape in which nodes have them. It refuses more than so many blocks at once, and fails now and then.
+ * A node of a chain too long to mine: its Safe gave approvals evenly from its first block to the last, each log made when
+ * it is requested, in the format of nodes. It refuses more than so many blocks at once, and fails now and then.
  */
 export async function startLongChain({ safe, first, last, logs, most, failEvery }: Options) {
   const node = { url: '', asked: 0, failed: 0, answered: [] as { from: number; to: number }[] }
@@ -64,7 +64,7 @@ export async function startLongChain({ safe, first, last, logs, most, failEvery 
     response.setHeader('content-type', 'application/json')
     if (++node.asked % failEvery === 0) {
       node.failed++
-      // by turns it is down, and says so
+      // periodically it is down, and says so
       if (node.failed % 2 === 0) return void response.writeHead(500).end('down')
       return void response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, error: { code: -32_000, message: 'no' } }))
     }

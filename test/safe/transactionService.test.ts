@@ -32,7 +32,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** As the service answers, with more than is read. */
+/** An answer of the service, with more than is read. */
 const waiting = {
   safe: ADA,
   to: BOB,
@@ -54,7 +54,7 @@ const ask = (answer: unknown) => {
 }
 
 describe('a proposal', () => {
-  test('[S7.4] how many have signed and how many must, and nothing of this page goes with the question', async () => {
+  test('[S7.4] how many have signed and how many must; the request carries nothing about this page', async () => {
     expect(await ask(waiting)).toEqual({ signed: 1, required: 2, nonce: 7 })
     expect(asked.map(({ method, url }) => [method, url])).toEqual([['GET', ofProposal]])
     const [request] = asked
@@ -68,7 +68,7 @@ describe('a proposal', () => {
     expect((await ask({ ...waiting, isExecuted: true, transactionHash: EXECUTED }))?.hash).toBe(EXECUTED)
   })
 
-  test('[S7.4] a number in the form of the first version, an address in any case, one owner counted once', async () => {
+  test('[S7.4] a nonce in the format of the first version, an address in any case, one owner counted once', async () => {
     const confirmations = [{ owner: BOB }, { owner: BOB.toLowerCase() }]
     const answer = { ...waiting, safe: ADA.toLowerCase(), nonce: 7, confirmations }
     expect(await ask(answer)).toEqual({ signed: 1, required: 2, nonce: 7 })
@@ -87,27 +87,27 @@ describe('a proposal', () => {
     ['a number beyond all bounds', { ...waiting, nonce: '9'.repeat(40) }],
     ['owners that are none', { ...waiting, confirmations: [7] }],
     ['no threshold', { ...waiting, confirmationsRequired: null }],
-  ])('[S7.4] %s says nothing of it', async (_, answer) => {
+  ])('[S7.4] %s is dropped', async (_, answer) => {
     expect(await ask(answer)).toBeUndefined()
   })
 
-  test.each(['0x12', EXECUTED.slice(1)])('[S7.4] %j is no transaction of it', async (transactionHash) => {
+  test.each(['0x12', EXECUTED.slice(1)])('[S7.4] %j is no transaction hash', async (transactionHash) => {
     expect(await ask({ ...waiting, transactionHash })).not.toHaveProperty('hash')
   })
 
-  test.each([404, 422, 429, 401, 500])('[S7.4] a refusal with %i says nothing, and throws nothing', async (status) => {
+  test.each([404, 422, 429, 401, 500])('[S7.4] a refusal with %i gives undefined, without an error', async (status) => {
     server.use(http.get(ofProposal, () => HttpResponse.json(waiting, { status })))
     expect(await askProposal(SERVICE, ADA, safeTxHash)).toBeUndefined()
   })
 
-  test('[S7.4] what is no JSON, and a service out of reach, say nothing', async () => {
+  test('[S7.4] an answer that is no JSON, and an unreachable service, give undefined', async () => {
     server.use(http.get(ofProposal, () => HttpResponse.text('<html>')))
     expect(await askProposal(SERVICE, ADA, safeTxHash)).toBeUndefined()
     server.use(http.get(ofProposal, () => HttpResponse.error()))
     expect(await askProposal(SERVICE, ADA, safeTxHash)).toBeUndefined()
   })
 
-  test('[S7.4] one that never answers is given up on at its deadline', async () => {
+  test('[S7.4] one that never answers times out at its deadline', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     server.use(http.get(ofProposal, () => delay('infinite')))
     expect(await askProposal(SERVICE, ADA, safeTxHash)).toBeUndefined()
@@ -122,7 +122,7 @@ describe('the queue', () => {
     return askQueue(SERVICE, ADA, 7n)
   }
 
-  test('[S7.4] is counted from the Safe’s next number on', async () => {
+  test('[S7.4] is counted from the Safe’s next nonce on', async () => {
     expect(await queue({ count: 3, next: null, results: [waiting] })).toBe(3)
     expect(new URL(asked[0]?.url ?? '').searchParams.get('nonce__gte')).toBe('7')
     expect(new URL(asked[0]?.url ?? '').searchParams.get('executed')).toBe('false')

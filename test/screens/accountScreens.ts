@@ -12,13 +12,13 @@ const openAccount = (page: Page) => accountButton(page).click()
 const chain = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name })
 const LONG_NAME = `${'a-very-long-name-without-any-end'.repeat(2).slice(0, 56)}.eth`
 
-/** One that no node knows, so that it stays as it is. */
+/** A transaction that no node knows, so that it stays as it is. */
 const onItsWay = {
   ...{ chainId: 1, account: people.ada.account.address, safe: samples.solo.address, kind: 'wrap', confirmations: 0 },
   ...{ hash: `0x${'b1'.repeat(32)}`, status: 'pending', nonce: 1_000_000, sentAt: Date.now() },
 }
 
-/** Who is connected (S2.5). */
+/** The account dialog (S2.5). */
 export const accountScreens: readonly Screen[] = [
   {
     ...shared,
@@ -72,7 +72,7 @@ export const accountScreens: readonly Screen[] = [
   },
 ]
 
-/** Where the wallet is, and where it can go (S2.6). */
+/** The wallet's network, and the others (S2.6). */
 export const networkScreens: readonly Screen[] = [
   {
     ...shared,

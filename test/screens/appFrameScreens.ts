@@ -4,7 +4,7 @@ import { appFrameWords } from '../../src/words/en/appFrame.ts'
 import { button, type Screen, type Stage } from './screen.ts'
 
 const APP = 'https://app.example/'
-/** It asks more than any app needs to. */
+/** Sends more requests than any app needs to. */
 const SPAM = `<script>for (let id = 0; id < 500; id++) parent.postMessage({ id: String(id), method: 'getSafeInfo' }, '*')</script>`
 
 const open = async (page: Page, url: string) => {

@@ -23,7 +23,7 @@ const message: Asked = {
   method: 'signMessage',
   params: { message: 'app.example asks you to agree to its terms of 1 March.\n\nThis costs nothing.' },
 }
-/** Lets Cleo take all of a token. */
+/** An unlimited approval for Cleo. */
 const typed: Asked = {
   method: 'signTypedMessage',
   params: {
@@ -62,7 +62,7 @@ const ofItself: Asked = {
 const balances: Asked = { method: 'getSafeBalances', params: {} }
 const ofMethod: Asked = { method: 'rpcCall', params: { call: 'eth_sendRawTransaction' } }
 
-/** An app that asks for all of it as soon as it is opened. */
+/** An app that sends all of these requests as soon as it is opened. */
 const serveAsking =
   (...asked: Asked[]) =>
   (page: Page) =>
@@ -83,7 +83,7 @@ async function openApp(page: Page): Promise<void> {
 const requests = (page: Page) => page.getByRole('region', { name: appsWords.requests })
 const named = (page: Page, name: string) => requests(page).getByRole('button', { name, exact: true })
 
-/** As the browser keeps one that came through WalletConnect in an earlier visit. */
+/** A stored request that came through WalletConnect on an earlier visit. */
 const kept = {
   waiting: [
     {
@@ -97,7 +97,7 @@ const kept = {
 
 let app: Awaited<ReturnType<typeof startApp>>['client'] | undefined
 
-/** What other apps ask a wrapped Safe for, and the apps that are connected to it. */
+/** The requests of other apps to a wrapped Safe, and the apps connected to it. */
 export const appsScreens: readonly Screen[] = [
   {
     name: 'apps-message',

@@ -13,7 +13,7 @@ const TEST_WALLET = 'Test Wallet'
 const failed = (page: Page, name: ErrorName, wallet = TEST_WALLET) =>
   reaches(page, (connectWords.failed[name]?.title ?? '').replace('{wallet}', wallet))
 
-/** Asked once more, the wallet refuses with this code. */
+/** On the next request the wallet refuses with this code. */
 const refused = (name: string, error: ErrorName, code: number, message: string): Step => ({
   name: `connect-${name}`,
   isDialog: true,
@@ -24,7 +24,7 @@ const refused = (name: string, error: ErrorName, code: number, message: string):
   },
 })
 
-/** A provider that isn't announced, as in the browser inside a wallet; it has its hands full. */
+/** An unannounced provider, as in a wallet's in-app browser; it answers that a request is pending. */
 const bringBrowserWallet = (page: Page) =>
   page.evaluate(() => {
     const request = () => Promise.reject({ code: -32002, message: 'Already processing eth_requestAccounts.' })
@@ -157,7 +157,7 @@ export const connectScreens: readonly Screen[] = [
     before: (page) =>
       keepValue(page, 'connection', { walletId: 'test.wallet', account: people.ada.account.address, chainId: 1 }),
     act: async (page) => {
-      await page.locator('dialog [data-first]').waitFor({ state: 'attached' }) // before it is asked for
+      await page.locator('dialog [data-first]').waitFor({ state: 'attached' }) // before it is opened
       await openConnect(page)
     },
   },

@@ -7,13 +7,13 @@ import { sharedWrap } from './sharedWrap.ts'
 
 const chooseHolder = (page: Page) => button(page, wrapWords.wrap.chooseHolder).click()
 
-/** A Safe whose owners aren't all accounts with a key: another Safe, and a passkey of that Safe alone. */
+/** A Safe with owners that aren't accounts with a key: another Safe, and a passkey that only counts in this Safe. */
 export const contractOwnerScreens: readonly Screen[] = [
   {
     name: 'wrap-holder-passkey',
     path: async ({ world }) => `wrap/eth:${(await moreSafes(world)).mixed}`,
     by: 'owner',
-    // what is begun stays in the browser
+    // started wraps stay in the browser
     isApart: true,
     act: async (page) => {
       await chooseHolder(page)

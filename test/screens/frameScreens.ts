@@ -16,7 +16,7 @@ const sent = (status: 'pending' | 'cancelled') =>
     ...{ confirmations: 0, status },
   }))
 
-/** Another tab sees how what was sent has ended; this one hears of it. */
+/** Another tab learns a transaction's outcome, and this one gets the storage event. */
 async function tell(_: Page, { context, siteUrl }: Stage): Promise<void> {
   const other = await context.newPage()
   await other.goto(`${siteUrl}#/about`)
@@ -30,7 +30,7 @@ const connectedByIt = (account: string) => async (page: Page) => {
   await reaches(page, accountWords.account.inSafe)
 }
 
-/** What is around every page, and what is around the frame itself. */
+/** The parts around every page, and notices about the frame itself. */
 export const frameScreens: readonly Screen[] = [
   {
     name: 'toasts',
@@ -101,7 +101,7 @@ export const frameScreens: readonly Screen[] = [
     isApart: true,
     act: async (page) => {
       await button(page, wrapWords.wrap.chooseHolder).click()
-      // the Safe's owners are offered a new one first, and the Safe can't hold its own NFT
+      // first the Safe's owners are offered a new Safe, and the Safe can't hold its own NFT
       await page.getByRole('radio').last().check()
       await page.getByLabel(wrapWords.wrap.holderField).fill(people.ada.account.address)
       await button(page, wrapWords.wrap.review).click()

@@ -1,6 +1,6 @@
 import { banner, type Screen } from './screen.ts'
 
-/** What a list of sixty chains looks like. */
+/** A list of sixty chains. */
 export const manyChainsScreens: readonly Screen[] = [
   {
     name: 'network-sixty',

@@ -10,7 +10,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 
 const MONTH = 30n * 86_400n
 
-/** Safes in states that no sample is in, Ada's all of them. */
+/** Safes in states that no sample is in, all owned by Ada. */
 export type MoreSafes = {
   /** Wrapped, and not sealed yet. */
   unsealed: Address
@@ -18,19 +18,19 @@ export type MoreSafes = {
   unsealedOfBen: Address
   /** Sealed, and locked for a month. */
   locked: Address
-  /** Sealed, and what its holder signs counts as its own. */
+  /** Sealed, with signing turned on. */
   signing: Address
-  /** Not wrapped; two owners must agree. */
+  /** Not wrapped; two owners must sign. */
   shared: Address
-  /** Not wrapped; somebody may take its dollars. */
+  /** Not wrapped; somebody is approved for its dollars. */
   approving: Address
-  /** Not wrapped; two must agree of the shared Safe, a passkey that counts in this Safe alone, and Ada. */
+  /** Not wrapped; two must sign of the shared Safe, a passkey that only counts in this Safe, and Ada. */
   mixed: Address
-  /** Not wrapped; the shared Safe and Ben must agree. */
+  /** Not wrapped; the shared Safe and Ben must sign. */
   nested: Address
 }
 
-/** Safe's shared signer of passkeys, which isn't on this network. */
+/** Safe's shared signer for passkeys, which isn't deployed on this network. */
 const SHARED_SIGNER = '0x94a4F6affBd8975951142c3999aEAB7ecee555c2'
 
 async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
@@ -67,7 +67,7 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
 
 const made = new WeakMap<TestWorld, Promise<MoreSafes>>()
 
-/** Made once in each world, when they are first asked for. */
+/** Created once in each world, when first requested. */
 export function moreSafes(world: TestWorld): Promise<MoreSafes> {
   const safes = made.get(world) ?? make(world)
   made.set(world, safes)

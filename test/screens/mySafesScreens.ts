@@ -25,7 +25,7 @@ async function serveOwned(context: BrowserContext, answer: { status: number; saf
   })
 }
 
-/** What is a person's, and what their browser knows. */
+/** A user's Safes, and those that their browser knows. */
 export const mySafesScreens: readonly Screen[] = [
   {
     name: 'wallets',

@@ -15,7 +15,7 @@ const IPHONE =
 
 type Look = (page: Page, step: Step) => Promise<unknown>
 
-/** A code is for whoever has it before them, and a link for whoever holds it in a hand. */
+/** A QR code is for a visitor with a mouse, a link for one with a touch screen. */
 const DEVICES: Partial<Record<Visitor, BrowserContextOptions>> = {
   relay: { hasTouch: false },
   phone: { userAgent: IPHONE, hasTouch: true },
@@ -24,16 +24,16 @@ const DEVICES: Partial<Record<Visitor, BrowserContextOptions>> = {
 /** The visitors of one site in one theme and language. */
 export type Stages = {
   /**
-   * Opens a screen, and looks at it, and at each state that follows from it in the same page.
-   * @param beforehand what is to be done before anything is loaded
+   * Opens a screen, and checks it and each further state of the same page.
+   * @param beforehand runs before anything is loaded
    */
   visit(screen: Screen, look: Look, beforehand?: (page: Page) => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Prepares for the visitors, who come when they are asked for; each screen then opens in a page of its own.
- * @param language BCP 47 tag; whoever calls has made the words speak it
+ * Prepares for the visitors, each created on demand; each screen then opens in a page of its own.
+ * @param language BCP 47 tag; the caller has already set the messages to it
  */
 export async function prepareStages(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function prepareStages(
     const stage: Stage = { context, wallet, world, relay, siteUrl }
     const project = { walletConnectProjectId: '0123456789abcdef'.repeat(2), walletConnectRelay: relay.url }
     const hasRelay = visitor === 'relay' || visitor === 'phone'
-    // nobody outside is asked
+    // nobody outside is contacted
     const others = Object.fromEntries(CHAINS.map(({ id }) => [id, NOBODY]))
     const value = { rpc: { ...others, 1: anvil.url }, showTestNetworks: false, ...(hasRelay && project) }
     await context.addInitScript(noApps)
@@ -81,10 +81,10 @@ export async function prepareStages(
     return stage
   }
 
-  /** The page that a visitor's last screen was in, where that left nothing behind. */
+  /** The page of a visitor's last screen, where that left no state behind. */
   const left = new Map<Stage, Page>()
 
-  /** A page as good as new. One that was used has the site's code compiled, which is most of what a new one costs. */
+  /** A page as good as new. A reused one has the site's code compiled, which is most of the cost of a new one. */
   async function pageOf(stage: Stage, beforehand?: (page: Page) => Promise<unknown>): Promise<Page> {
     const used = left.get(stage)
     left.delete(stage)
@@ -127,7 +127,7 @@ export async function prepareStages(
           await step.act?.(page, stage)
           await look(page, step)
         }
-        // what is done to a page before it is loaded stays with it
+        // init scripts and routes of a page stay with it
         if (!before) left.set(stage, page)
       } finally {
         await after?.(stage)

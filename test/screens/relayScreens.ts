@@ -15,7 +15,7 @@ const shared = { path: '', isDialog: true } as const
 const safePair = (page: Page) => page.getByRole('dialog').locator('a[href*="/wc?uri="]').first()
 const opener = (page: Page, wallet: string) => page.getByRole('link', { name: phoneWords.open(wallet) })
 
-/** No app takes a link in a browser that is tested, so whether one did is told to the page. */
+/** No app opens a link in a test browser, so the page is told whether one did. */
 const leaveAndReturn = (page: Page) =>
   page.evaluate(() => {
     for (const value of ['hidden', 'visible']) {
@@ -35,7 +35,7 @@ export const relayScreens: readonly Screen[] = [
     ...shared,
     name: 'code-preparing',
     by: 'relay',
-    // it takes the socket, and then nothing
+    // it accepts the socket, then stays silent
     before: (page, { relay }) => page.routeWebSocket(`${relay.url}/**`, () => undefined),
     act: async (page) => {
       await chooseWallet(page, 'WalletConnect')
@@ -65,7 +65,7 @@ export const relayScreens: readonly Screen[] = [
     act: async (page) => {
       await chooseWallet(page, 'WalletConnect')
       await reaches(page, phoneWords.preparing.title)
-      // the relay is asked, and its deadline set, only once the code for that has come
+      // the relay is contacted, and its deadline set, only once the chunk for that has loaded
       const said = page.getByText(errorWords.RelayUnreachable.title.slice(0, -1)).first()
       while (!(await said.isVisible())) await page.clock.fastForward('01:00')
     },

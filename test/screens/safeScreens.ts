@@ -25,7 +25,7 @@ const cleo = people.cleo.account.address
 /** It starts and ends like Cleo's. */
 const imitation = `${cleo.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${cleo.slice(-4)}`.toLowerCase()
 
-/** Lets Cleo take all of a token. */
+/** An unlimited approval for Cleo. */
 const permit = JSON.stringify({
   types: {
     Permit: [
@@ -59,7 +59,7 @@ const chosen = (name: string, said: () => string, then: (page: Page) => Promise<
   },
 })
 
-/** A Safe as it stands, and what its holder can do with it. */
+/** A Safe's page, and what its holder can do with it. */
 export const walletScreens: readonly Screen[] = [
   {
     ...ofWrapped,

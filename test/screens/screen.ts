@@ -7,40 +7,40 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import type { Relay } from '../relay/relay.ts'
 
 /**
- * Who looks at the page: nobody's wallet is connected, or that of the samples' owner; one has a project and a relay of
- * WalletConnect, and one these on a phone; one is inside Safe, and one inside a stranger's page.
+ * The visitors: without a wallet, or with that of the samples' owner; one has a project id and a relay for
+ * WalletConnect, and one has these on a phone; one is inside Safe, and one inside a stranger's page.
  */
 export type Visitor = 'nobody' | 'owner' | 'relay' | 'phone' | 'safe' | 'stranger'
 
-/** What a screen is reached with, beside the page itself. */
+/** What a screen is reached with, besides the page itself. */
 export type Stage = { context: BrowserContext; wallet: BrowserWallet; world: TestWorld; relay: Relay; siteUrl: string }
 
-/** A state of the page, and how a person gets there, in whatever language is spoken. */
+/** A state of the page, and the steps to it, in any language. */
 export type Step = {
   name: string
-  /** A dialog fills the view, so only the view is looked at. */
+  /** A dialog fills the view, so only the view is checked. */
   isDialog?: boolean
   act?: (page: Page, stage: Stage) => Promise<unknown>
 }
 
 /** One screen in one state, opened in a page of its own. */
 export type Screen = Step & {
-  /** Behind `#/`. */
+  /** The path after `#/`. */
   path: string | ((stage: Stage) => Promise<string>)
   by?: Visitor
-  /** For a visitor of its own: something is kept in the browser, or its clock is turned. */
+  /** Needs a fresh visitor: it stores something in the browser, or changes the clock. */
   isApart?: boolean
-  /** English alone: what isn't ours to translate, or is there before a language is. */
+  /** Only in English: not ours to translate, or shown before a language has loaded. */
   isEnglish?: boolean
-  /** How the wallet answers while it gets there. */
+  /** How the wallet answers on the way there. */
   mood?: BrowserWallet['mood']
   /** The chain that the wallet is on, if not Ethereum. */
   chainId?: number
-  /** Before the page is loaded. */
+  /** Runs before the page is loaded. */
   before?: (page: Page, stage: Stage) => Promise<unknown>
   /** Further states of the same page, each reached from the one before. */
   next?: readonly Step[]
-  /** Puts right in the world what the way there has changed. */
+  /** Restores in the world what the steps have changed. */
   after?: (stage: Stage) => Promise<unknown>
 }
 
@@ -50,14 +50,14 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const reaches = (page: Page, text: string) => page.getByText(text).first().waitFor()
 export const banner = (page: Page) => page.getByRole('banner')
 
-/** The longest stretch of a sentence that doesn't depend on what is put into it. */
+/** The longest part of a sentence that doesn't depend on its arguments. */
 export const fixedPart = (said: (hole: string) => string): string =>
   said('\0')
     .split('\0')
     .reduce((longest, part) => (part.length > longest.length ? part : longest))
     .trim()
 
-/** Beside its name it may say how much of it is pending. */
+/** The account button; besides its name it may say how many transactions are pending. */
 export const accountButton = (page: Page, account: string = owner) =>
   page.getByRole('button', { name: words.connection.account(shortAddress(account as typeof owner)) })
 
@@ -69,13 +69,13 @@ export async function chooseWallet(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click()
 }
 
-/** From here on the wallet gives this one answer, whatever it is asked. */
+/** From here on the wallet gives this answer to every request. */
 export const answerAll = (
   page: Page,
   answer: { refused: { code: number; message: string } } | { result: unknown },
 ): Promise<unknown> => page.evaluate((answer) => Object.assign(window, { walletRequest: async () => answer }), answer)
 
-/** Keeps something in the browser before the page is loaded, in the wrapping of its own storage. */
+/** Stores a value in the browser before the page is loaded, in the format of its own storage. */
 export const keepValue = (page: Page, key: string, value: unknown): Promise<unknown> =>
   page.addInitScript(([key, kept]) => localStorage.getItem(key) ?? localStorage.setItem(key, kept), [
     key,

@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
   ...appFrameScreens,
   ...appsScreens,
   ...mySafesScreens,
-  // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
+  // sent transactions stay in the browser, and so does the demo: no own wallet can be connected after it
   {
     name: 'connect-transactions',
     path: '',
@@ -100,13 +100,13 @@ export const screens: readonly Screen[] = [
     by: 'owner',
     act: async (page) => {
       await reaches(page, pageWords.wallet.sealed)
-      // a node that is asked, and doesn't answer
+      // a node that doesn't answer
       await page.route('**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
       await page.reload()
       await reaches(page, pageWords.wallet.recalled)
     },
   },
-  // last, since here too what was sent stays
+  // last, since here too sent transactions stay
   {
     name: 'account-transactions',
     path: '',

@@ -14,7 +14,7 @@ const { wrapped } = samples
 
 const ask = ({ world }: Stage, method: string, ...params: unknown[]) => world.anvil.provider.request({ method, params })
 
-/** Ada's account runs code (EIP-7702), until it is taken back; with that it could be no holder of the other Safes. */
+/** Ada's account is delegated to code (EIP-7702) until that is undone; with code it couldn't hold the other Safes. */
 async function delegate(_: Page, stage: Stage): Promise<void> {
   await moreSafes(stage.world)
   await ask(stage, 'anvil_setCode', ada.account.address, concat(['0xef0100', stage.world.world.contracts.multicall3]))
@@ -91,7 +91,7 @@ export const sealKeyScreens: readonly Screen[] = [
           await ask(stage, 'evm_setAutomine', false)
           await button(page, wrapWords.wrap.sealAct).click()
           await reaches(page, sealKeyWords.waiting.seal('Ethereum').title)
-          // the node loses it
+          // the node drops it
           await ask(stage, 'anvil_dropAllTransactions')
           await reaches(page, sealKeyWords.unheard)
         },

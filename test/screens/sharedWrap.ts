@@ -5,7 +5,7 @@ import { consentPath } from '../../src/lib/links/consentPath.ts'
 import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { typedDataOf } from '../../src/safe/consent/wrapContent.ts'
 
-/** The link by which the owners of a Safe 1.4.1 sign its wrap; with Ben's signature, and for a nonce, as it is told. */
+/** The link with which the owners of a Safe 1.4.1 sign its wrap; optionally with Ben's signature, or for a nonce. */
 export async function sharedWrap(safe: Address, { isSigned = false, nonce = 0n } = {}): Promise<string> {
   const { multiSendCallOnly: multiSend } = getSafeContracts('1.4.1')
   const content = { chainId: 1, safe, nonce, multiSend, modules: [], holder: people.ada.account.address }

@@ -33,7 +33,7 @@ const cutOff = (page: Page, how: 'silent' | 'unreachable') =>
     return how === 'silent' ? undefined : route.abort()
   })
 
-/** From here on the wallet refuses whatever it is asked. */
+/** From here on the wallet refuses every request. */
 const refuseAll = (page: Page, code: number, message: string) =>
   page.evaluate((refused) => Object.assign(window, { walletRequest: async () => ({ refused }) }), { code, message })
 
@@ -174,7 +174,7 @@ export const signInScreens: readonly Screen[] = [
       await button(page, signInWords.acts.chooseNetwork).waitFor()
     },
   },
-  // last, since what is waited for stays in the browser
+  // last, since a pending sign-in stays in the browser
   {
     ...shared,
     name: 'sign-in-waiting',

@@ -19,7 +19,7 @@ import { sharedWrap } from './sharedWrap.ts'
 const { solo, moduled, trio, wrapped } = samples
 const ofSolo = { path: `wrap/eth:${solo.address}`, by: 'owner' } as const
 
-/** From the check-up to the review, tried out. */
+/** From the check-up to the review, simulated. */
 export async function toReview(page: Page): Promise<void> {
   await button(page, wrapWords.wrap.chooseHolder).click()
   await button(page, wrapWords.wrap.review).click()
@@ -32,7 +32,7 @@ const unanswered = {
   ...{ askedId: 'asked-gallery', sender: 'key', fingerprint: '0x', sentAt: Date.now(), status: 'asked' },
 }
 
-/** As the browser keeps it; no node knows it. */
+/** As stored in the browser; no node knows it. */
 const onItsWay = [
   {
     ...{ chainId: 1, account: people.ada.account.address, safe: solo.address, kind: 'wrap', confirmations: 0 },
@@ -41,11 +41,11 @@ const onItsWay = [
 ]
 
 const { ada } = people
-/** Where a Safe keeps how many of its owners must agree. */
+/** The storage slot of a Safe's threshold. */
 const THRESHOLD_SLOT = toHex(4n, { size: 32 })
 const thresholdOf = (count: bigint) => [solo.address, THRESHOLD_SLOT, toHex(count, { size: 32 })]
 
-/** Sends the wrap, which stays in no block until it has been dealt with. */
+/** Sends the wrap, which stays unmined while `during` runs. */
 async function wrapMeanwhile(
   page: Page,
   { world }: Stage,
@@ -59,7 +59,7 @@ async function wrapMeanwhile(
   try {
     await button(page, wrapWords.wrap.act).click()
     await reaches(page, transactionWords.pending('Ethereum').title)
-    // what is gone before it was seen can't be told from what takes its place
+    // a transaction that is gone before it was seen can't be told from its replacement
     await page.waitForFunction(() => /"nonce":/.test(localStorage.getItem('transactions') ?? ''))
     await meanwhile(ask)
     await ask('evm_mine')
@@ -71,7 +71,7 @@ async function wrapMeanwhile(
 const [factory] = NETWORK_PIECES.filter(({ id }) => id === 'proxyFactory') as [NetworkPiece]
 let taken: unknown
 
-/** Takes Safe's factory from the network, which has to be prepared then. */
+/** Removes Safe's factory from the network, which then has to be prepared. */
 async function takeFactory({ anvil: { provider } }: TestWorld): Promise<void> {
   taken = await provider.request({ method: 'eth_getCode', params: [factory.address, 'latest'] })
   await provider.request({ method: 'anvil_setNonce', params: [factory.address, '0x0'] })
@@ -243,7 +243,7 @@ export const wrapScreens: readonly Screen[] = [
     ...ofSolo,
     name: 'wrap-cancelled',
     isApart: true,
-    // in its place goes nothing, to the sender
+    // replaced by an empty transaction to the sender
     act: async (page, stage) => {
       await wrapMeanwhile(page, stage, async (ask) => {
         await ask('anvil_dropAllTransactions')
@@ -258,7 +258,7 @@ export const wrapScreens: readonly Screen[] = [
     ...ofSolo,
     name: 'wrap-failed',
     isApart: true,
-    // before it comes to a block, a second owner would have to agree
+    // before it is mined, the threshold rises to two
     act: async (page, stage) => {
       await wrapMeanwhile(page, stage, (ask) => ask('anvil_setStorageAt', ...thresholdOf(2n)))
       await reaches(page, transactionWords.failed.title)

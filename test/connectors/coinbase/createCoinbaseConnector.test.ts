@@ -17,7 +17,7 @@ beforeEach(() => {
 const create = () => createCoinbaseConnector({ appName: 'Wrapped Safe Wallet', chainIds: [1, 10] })
 const SESSION = '-CBWSDK:SignerConfigurator:SignerType'
 
-test('[S4.4] is not probed while it is disconnected: the SDK would wipe what it keeps, and say that it was left', async () => {
+test('[S4.4] is not probed while it is disconnected: the SDK would wipe its storage, and emit a disconnect', async () => {
   const connector = create()
   localStorage.setItem('-walletlink:test', 'kept')
   const left = vi.fn()
@@ -32,7 +32,7 @@ test('[S4.4] is not probed while it is disconnected: the SDK would wipe what it 
 })
 
 test.each(['eth_getBalance', 'eth_call', 'wallet_getCallsStatus', 'eth_sendRawTransaction', 'net_version'])(
-  '[S8] %s would go to a node of its choice, so it is not for it',
+  '[S8] %s would go to a node of its choice, so it is refused',
   async (method) => {
     const provider = await create().getProvider()
     const fetched = vi.mocked(fetch).mock.calls.length
@@ -59,7 +59,7 @@ test('[S4.4] a session of an earlier visit gives its account without a window', 
 describe('its window', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('[S8.1] that was closed leaves the SDK unasked, as before', async () => {
+  test('[S8.1] that was closed leaves the SDK unconnected, as before', async () => {
     localStorage.setItem('-walletlink:test', 'kept')
     const popup = await installCoinbasePopup()
     popup.conduct = () => 'close'
@@ -71,7 +71,7 @@ describe('its window', () => {
   })
 
   test.each(['asked', 'loaded'])(
-    '[S8.1] that a browser took away without a word, before it had %s, ends what was asked, and the next one is heard',
+    '[S8.1] that vanished without a message, before it had %s, ends the request, and the next one is answered',
     async (moment) => {
       const popup = await installCoinbasePopup()
       popup.conduct = () => 'vanish'
@@ -85,7 +85,7 @@ describe('its window', () => {
     },
   )
 
-  test('[S8] that was closed by an answer leaves nothing behind where nobody heard it close: one that is blocked next is noticed', async () => {
+  test('[S8] that answered and closed without saying so leaves no state behind: a blocked next one is noticed', async () => {
     const popup = await installCoinbasePopup()
     popup.isMute = true
     popup.conduct = () => ({ value: [ADA] })
@@ -99,7 +99,7 @@ describe('its window', () => {
   })
 
   test.each(['close', 'vanish'] as const)(
-    '[S8] that went (%s) with a transaction and without an answer is no refusal: it may be sent; a no is one',
+    '[S8] that went (%s) without answering a transaction is no rejection: it may be sent; error 4001 is one',
     async (way) => {
       const popup = await installCoinbasePopup()
       popup.conduct = () => ({ value: [ADA] })
@@ -117,7 +117,7 @@ describe('its window', () => {
     },
   )
 
-  test('[S4.1] is closed when the person leaves, and its late yes connects nothing', async () => {
+  test('[S4.1] is closed when the user cancels, and its late approval connects nothing', async () => {
     const popup = await installCoinbasePopup()
     popup.conduct = () => 'silence'
     const connector = create()
@@ -130,7 +130,7 @@ describe('its window', () => {
     expect(hasCoinbaseSession()).toBe(false)
   })
 
-  test('[S4.1] opens anew where the person asks again, and the answer to that one counts', async () => {
+  test('[S4.1] opens again when the user retries, and the answer to the retry counts', async () => {
     const popup = await installCoinbasePopup()
     popup.conduct = () => 'silence'
     const connector = create()

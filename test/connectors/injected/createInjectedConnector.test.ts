@@ -33,7 +33,7 @@ const nameOf = async (outcome: Promise<unknown>, wait = 0): Promise<string> => {
 }
 
 describe('connect', () => {
-  test('[S4.1] gives accounts in their capitals and the chain', async () => {
+  test('[S4.1] gives checksummed accounts and the chain', async () => {
     const wallet = createTestWallet({ accounts: [BOB.toLowerCase(), ADA, BOB], chainId: 10 })
     const { connector } = connectorFor(wallet)
     expect(await connector.connect()).toEqual({ accounts: [BOB, ADA], chainId: 10 })
@@ -68,13 +68,16 @@ describe('connect', () => {
     ['Deadline', answers.hangs],
     ['Unknown', () => 'junk'],
     ['Unknown', answers.broken],
-  ] satisfies [string, Answer][])('[S8] fails with %s when the wallet does not say its chain', async (name, answer) => {
-    const wallet = createTestWallet()
-    wallet.answer('eth_chainId', answer)
-    const { connector } = connectorFor(wallet)
-    expect(await nameOf(connector.connect(), DEADLINES.walletAnswer)).toBe(name)
-    expect(wallet.listenerCount()).toBe(0)
-  })
+  ] satisfies [string, Answer][])(
+    '[S8] fails with %s when the wallet does not give its chain',
+    async (name, answer) => {
+      const wallet = createTestWallet()
+      wallet.answer('eth_chainId', answer)
+      const { connector } = connectorFor(wallet)
+      expect(await nameOf(connector.connect(), DEADLINES.walletAnswer)).toBe(name)
+      expect(wallet.listenerCount()).toBe(0)
+    },
+  )
 
   test('[S8.7] fails with ConnectorNotFound without a provider', async () => {
     const connector = createInjectedConnector('test', () => undefined)
@@ -92,7 +95,7 @@ describe('connect', () => {
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  test('[S4.4] when reconnecting, a wallet that shares nothing is no connection', async () => {
+  test('[S4.4] when reconnecting, a wallet that shares no account stays disconnected', async () => {
     const wallet = createTestWallet()
     const { connector } = connectorFor(wallet)
     expect(await nameOf(connector.connect({ reconnecting: true }))).toBe('AccountsEmpty')
@@ -110,7 +113,7 @@ describe('connect', () => {
     expect(heard).toEqual([{ chainId: 137 }])
   })
 
-  test('[S4.3] what changes between the wallet’s two answers is newer than they are', async () => {
+  test('[S4.3] an event between the wallet’s two answers overrides them', async () => {
     const wallet = createTestWallet()
     const chain = wallet.hold('eth_chainId')
     const { connector } = connectorFor(wallet)
@@ -122,9 +125,9 @@ describe('connect', () => {
   })
 })
 
-describe('leaving an attempt', () => {
+describe('cancelling an attempt', () => {
   test.each(['approve', 'reject'] as const)(
-    '[S4.1] at the signal nobody listens any more, and a late %s connects nothing',
+    '[S4.1] once aborted nothing listens any more, and a late %s connects nothing',
     async (end) => {
       const wallet = createTestWallet()
       const prompt = wallet.hold(ACCOUNTS)
@@ -141,7 +144,7 @@ describe('leaving an attempt', () => {
     },
   )
 
-  test('[S4.1] before it began, the wallet is not asked', async () => {
+  test('[S4.1] before it began, the wallet is not called', async () => {
     const wallet = createTestWallet()
     const { connector } = connectorFor(wallet)
     expect(await nameOf(connector.connect({ signal: AbortSignal.abort() }))).toBe('Superseded')
@@ -160,7 +163,7 @@ describe('leaving an attempt', () => {
   })
 })
 
-describe('a wallet that speaks while it is asked', () => {
+describe('a wallet that emits events while it prompts', () => {
   const asked = async (wallet = createTestWallet()) => {
     const prompt = wallet.hold(ACCOUNTS)
     const { connector } = connectorFor(wallet)
@@ -170,7 +173,7 @@ describe('a wallet that speaks while it is asked', () => {
   }
 
   test.each([undefined, { code: 4900 }, { code: 1011 }])(
-    '[S4.1] bug 15: and disconnects with %j is waited for no longer',
+    '[S4.1] bug 15: and disconnects with %j ends the attempt',
     async (error) => {
       const { wallet, prompt, outcome } = await asked()
       wallet.emit('disconnect', error)
@@ -182,7 +185,7 @@ describe('a wallet that speaks while it is asked', () => {
     },
   )
 
-  test('[S4.1] and disconnects as it answers is taken by its answer', async () => {
+  test('[S4.1] and disconnects as it answers counts by its answer', async () => {
     const { wallet, prompt, outcome } = await asked()
     wallet.emit('disconnect')
     prompt.reject()
@@ -191,7 +194,7 @@ describe('a wallet that speaks while it is asked', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[S4.1] and disconnects between its two answers is waited for no longer', async () => {
+  test('[S4.1] and disconnects between its two answers ends the attempt', async () => {
     const wallet = createTestWallet()
     wallet.answer('eth_chainId', answers.hangs)
     const { prompt, outcome } = await asked(wallet)
@@ -205,7 +208,7 @@ describe('a wallet that speaks while it is asked', () => {
   test.each([
     ['shares nothing', answers.empty],
     ['answers nothing', answers.hangs],
-  ])('[S4.1] bug 15: and hiccups with 1013 is waited for, also where it %s yet', async (_, accounts) => {
+  ])('[S4.1] bug 15: and emits a temporary 1013 is waited for, also if it still %s', async (_, accounts) => {
     const { wallet, prompt, connector, outcome } = await asked()
     wallet.answer('eth_accounts', accounts)
     const heard: unknown[] = []
@@ -217,7 +220,7 @@ describe('a wallet that speaks while it is asked', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S4.1] and says that it shares nothing yet is waited for', async () => {
+  test('[S4.1] and emits an empty list of accounts is waited for', async () => {
     const { wallet, prompt, outcome } = await asked()
     wallet.lock()
     await vi.advanceTimersByTimeAsync(0)
@@ -227,7 +230,7 @@ describe('a wallet that speaks while it is asked', () => {
 })
 
 describe('two attempts at once', () => {
-  test('[S4.1] asking again and being refused keeps a connection that is there', async () => {
+  test('[S4.1] a second attempt that is rejected keeps the existing connection', async () => {
     const { wallet, connector, heard } = await connected()
     wallet.answer(ACCOUNTS, answers.rejected)
     expect(await nameOf(connector.connect())).toBe('UserRejected')
@@ -236,7 +239,7 @@ describe('two attempts at once', () => {
     expect(wallet.listenerCount()).toBe(3)
   })
 
-  test('[S4.1] the second is heard although the first was refused', async () => {
+  test('[S4.1] the second succeeds although the first was rejected', async () => {
     const wallet = createTestWallet()
     const prompts = wallet.hold(ACCOUNTS)
     const { connector, heard } = connectorFor(wallet)
@@ -255,7 +258,7 @@ describe('two attempts at once', () => {
 })
 
 describe('events', () => {
-  test('[S4.3] an account change is told in capitals, without junk', async () => {
+  test('[S4.3] an account change is emitted with checksums, without invalid entries', async () => {
     const { wallet, heard } = await connected()
     wallet.emit('accountsChanged', [BOB.toLowerCase(), 'junk', BOB])
     expect(heard).toEqual([{ accounts: [BOB] }])
@@ -272,7 +275,7 @@ describe('events', () => {
     [null, ADA],
     [undefined, undefined],
     [ADA, undefined],
-  ])('[S4.3] accounts %j say nothing, so the wallet is asked', async (told, shared) => {
+  ])('[S4.3] accounts %j in an event are invalid, so they are re-read', async (told, shared) => {
     const { wallet, heard } = await connected()
     wallet.answer('eth_accounts', () => (shared ? [shared] : []))
     wallet.emit('accountsChanged', told)
@@ -291,7 +294,7 @@ describe('events', () => {
   test.each([
     ['chainChanged', 'eth_chainId', '0x89', { chainId: 137 }],
     ['accountsChanged', 'eth_accounts', [BOB], { accounts: [BOB] }],
-  ])('[S4.3] after %s an answer that was asked for before it is dropped', async (event, method, newer, told) => {
+  ])('[S4.3] after %s the answer to an earlier read is dropped', async (event, method, newer, told) => {
     const { wallet, heard } = await connected()
     const older = wallet.hold(method)
     wallet.emit(event, 'loading')
@@ -301,7 +304,7 @@ describe('events', () => {
     expect(heard).toEqual([told])
   })
 
-  test('[S4.3] of two answers that nobody told, the one that was asked for last is taken, in whatever order they come', async () => {
+  test('[S4.3] of two reads in flight the later one counts, in whichever order they are answered', async () => {
     const { wallet, heard } = await connected()
     const asked: ((chain: string) => void)[] = []
     wallet.answer('eth_chainId', () => new Promise((resolve) => asked.push(resolve)))
@@ -324,7 +327,7 @@ describe('events', () => {
     expect(heard).toEqual([{ accounts: [BOB] }, { chainId: 1 }])
   })
 
-  test('[S4.1] bug 15: accounts that are told after disconnect 1013 go before what was asked then', async () => {
+  test('[S4.1] bug 15: accounts in an event after disconnect 1013 supersede the read in flight', async () => {
     const { wallet, heard } = await connected()
     wallet.answer('eth_accounts', answers.empty)
     const accounts = wallet.hold('eth_accounts')
@@ -335,7 +338,7 @@ describe('events', () => {
     expect(heard).toEqual([{ accounts: [BOB] }])
   })
 
-  test('[S4.1] an answer after the disconnection is dropped', async () => {
+  test('[S4.1] an answer after the disconnect is dropped', async () => {
     const { wallet, connector, heard } = await connected()
     const accounts = wallet.hold('eth_accounts')
     wallet.emit('disconnect', { code: 1013 })
@@ -361,20 +364,23 @@ describe('events', () => {
     expect(heard.at(-1)).toEqual({ reason: 'ended' })
   })
 
-  test.each(['0x89', '137', 137])('[S4.3] a chain change to %j is told', async (chain) => {
+  test.each(['0x89', '137', 137])('[S4.3] a chain change to %j is emitted', async (chain) => {
     const { wallet, heard } = await connected()
     wallet.emit('chainChanged', chain)
     expect(heard).toEqual([{ chainId: 137 }])
   })
 
-  test.each(['junk', Number.NaN, null, undefined, 0])('[S4.3] after chain %j the wallet is asked', async (chain) => {
-    const { wallet, heard } = await connected(createTestWallet({ chainId: 100 }))
-    wallet.emit('chainChanged', chain)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(heard).toEqual([{ chainId: 100 }])
-  })
+  test.each(['junk', Number.NaN, null, undefined, 0])(
+    '[S4.3] after a change to the invalid chain %j it is re-read',
+    async (chain) => {
+      const { wallet, heard } = await connected(createTestWallet({ chainId: 100 }))
+      wallet.emit('chainChanged', chain)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(heard).toEqual([{ chainId: 100 }])
+    },
+  )
 
-  test('[S4.3] an event without a chain, of a wallet that does not name one, changes nothing', async () => {
+  test('[S4.3] an event without a chain, from a wallet that does not answer with one, changes nothing', async () => {
     const { wallet, heard } = await connected()
     wallet.answer('eth_chainId', answers.hangs)
     wallet.emit('chainChanged', 'junk')
@@ -383,7 +389,7 @@ describe('events', () => {
   })
 
   test.each([undefined, null, {}, { code: 4900 }, new Error('gone')])(
-    '[S4.1] bug 15: any other disconnect is the end: %j',
+    '[S4.1] bug 15: any other disconnect ends the connection: %j',
     async (error) => {
       const { wallet, heard } = await connected()
       wallet.emit('disconnect', error)
@@ -392,9 +398,9 @@ describe('events', () => {
   )
 
   test.each([
-    ['is passing while accounts are shared', undefined, []],
-    ['is a lock when none is', answers.empty, [{ reason: 'locked' }]],
-    ['is the end when nobody answers', answers.hangs, [{ reason: 'ended' }]],
+    ['is temporary while accounts are shared', undefined, []],
+    ['means locked when none is', answers.empty, [{ reason: 'locked' }]],
+    ['ends the connection when it does not answer', answers.hangs, [{ reason: 'ended' }]],
   ] satisfies [string, Answer | undefined, unknown[]][])(
     '[S4.1] bug 15: disconnect 1013 %s',
     async (_, accounts, expected) => {
@@ -417,14 +423,14 @@ describe('events', () => {
     expect(wallet.methods()).not.toContain('wallet_revokePermissions')
   })
 
-  test('[S4.1] connecting again does not listen twice', async () => {
+  test('[S4.1] connecting again does not subscribe twice', async () => {
     const { wallet, connector, heard } = await connected()
     await connector.connect()
     wallet.moveTo(10)
     expect(heard).toEqual([{ chainId: 10 }])
   })
 
-  test('[S4.1] bug 7: a wallet that has off in place of removeListener is left by it', async () => {
+  test('[S4.1] bug 7: a wallet with off in place of removeListener is unsubscribed by that', async () => {
     const wallet = createTestWallet()
     const { removeListener: off, ...rest } = wallet.provider
     const connector = createInjectedConnector('test', () => ({ ...rest, ...(off && { off }) }))
@@ -444,7 +450,7 @@ describe('events', () => {
       'whose on and removeListener throw',
       ({ request }: Provider) => ({ request, on: refuses, removeListener: refuses }),
     ],
-  ])('[S4.1] bug 7: a wallet %s can be connected and left', async (_, change) => {
+  ])('[S4.1] bug 7: a wallet %s can be connected and disconnected', async (_, change) => {
     const provider = change(createTestWallet().provider)
     const connector = createInjectedConnector('test', () => provider)
     expect(await connector.connect()).toEqual({ accounts: [ADA], chainId: 1 })
@@ -482,7 +488,7 @@ describe('switchChain', () => {
     rpcUrls: ['https://rpc.example'],
   })
 
-  test('[S4.5] bug 3: tells of the change also where the wallet does not, and once', async () => {
+  test('[S4.5] bug 3: emits the change once, also where the wallet does not', async () => {
     const wallet = createTestWallet()
     const { connector, heard } = await connected(wallet)
     let where = '0x1'
@@ -495,7 +501,7 @@ describe('switchChain', () => {
     expect(heard).toEqual([{ chainId: 10 }])
   })
 
-  test('[S4.5] a newer request takes the place of an older, however that one ends', async () => {
+  test('[S4.5] a newer request supersedes an older one, however that one ends', async () => {
     const wallet = createTestWallet({ chains: [1, 10, 137] })
     const { connector } = await connected(wallet)
     for (const end of ['approve', 'reject'] as const) {
@@ -518,7 +524,7 @@ describe('switchChain', () => {
     ['is left', 'Superseded', ({ connector }: Awaited<ReturnType<typeof connected>>) => connector.disconnect()],
     ['disconnects', 'WalletDisconnected', async ({ wallet }) => wallet.emit('disconnect')],
     ['locks', 'WalletLocked', async ({ wallet }) => wallet.lock()],
-  ])('[S4.5] a wallet that %s while it is asked ends the asking, with %s', async (_, name, leave) => {
+  ])('[S4.5] a wallet that %s during a switch request ends it with %s', async (_, name, leave) => {
     const table = await connected()
     table.wallet.answer('wallet_switchEthereumChain', answers.hangs)
     const outcome = nameOf(table.connector.switchChain(chain(10)))
@@ -536,9 +542,9 @@ describe('switchChain', () => {
   })
 
   test.each([
-    ['asked for a chain', (connector: Connector) => connector.switchChain(chain(10))],
-    ['looked after', (connector: Connector) => connector.getAccounts()],
-  ])('[S8.7] a wallet that is gone from the page when it is %s has ended', async (_, ask) => {
+    ['asked to switch', (connector: Connector) => connector.switchChain(chain(10))],
+    ['read', (connector: Connector) => connector.getAccounts()],
+  ])('[S8.7] a wallet that is gone from the page when it is %s counts as disconnected', async (_, ask) => {
     const wallet = createTestWallet()
     let found: Provider | undefined = wallet.provider
     const connector = createInjectedConnector('test', () => found)

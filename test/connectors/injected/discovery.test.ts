@@ -49,7 +49,7 @@ describe('createDiscovery', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('[S3.2] a provider that announces itself under another name is known by that one too', () => {
+  test('[S3.2] a provider that announces itself under a second name is known by both', () => {
     const discovery = discover()
     const wallet = createTestWallet()
     announce(wallet, { uuid: 'one', rdns: 'io.metamask' })
@@ -142,7 +142,7 @@ describe('legacyProviders', () => {
     expect(legacyProviders(target as unknown as Window)).toEqual(expected)
   })
 
-  test("[S2.4] Coinbase's extension is known by its place, also where it stands in the list", () => {
+  test("[S2.4] Coinbase's extension is recognised by its global, also where it is in the list", () => {
     const target = { coinbaseWalletExtension: two, ethereum: { ...one, providers: [one, two] } }
     expect(legacyProviders(target as unknown as Window)).toEqual([
       { rdns: 'com.coinbase.wallet', provider: two },

@@ -10,7 +10,7 @@ import { icon, info, injectMetaMask } from '../../wallets/injectMetaMask.ts'
 import { createMetaMask } from '../../wallets/metaMask.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-// MetaMask's own half of a page, over its own stream, engine, approvals and checks; nothing of ours stands in for it.
+// MetaMask's own in-page provider over its own stream, engine, approvals and checks; nothing of it is mocked.
 
 const [ada, bob] = [ADA.toLowerCase(), BOB.toLowerCase()]
 /** A page with MetaMask in it, and our connector for it. */
@@ -21,7 +21,7 @@ async function pageWith(options: Partial<Parameters<typeof createMetaMask>[0]> =
   const heard: ConnectorEvents[keyof ConnectorEvents][] = []
   connector.events.on('change', (change) => heard.push(change))
   connector.events.on('disconnect', (reason) => heard.push(reason))
-  await connector.getChainId() // its provider has said hello
+  await connector.getChainId() // its provider has initialised
   return { metaMask, connector, heard, provider }
 }
 
@@ -42,11 +42,11 @@ const nameOf = (outcome: Promise<unknown>) =>
     (error: { name: string }) => error.name,
   )
 
-/** Until all that is under way between page and extension has arrived. */
+/** Resolves once all messages between page and extension have arrived. */
 const arrive = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('discovery', () => {
-  test('[S3.2] it is found by its announcement, also by who asks first', () => {
+  test('[S3.2] it is found by its announcement, also by a page that requests one first', () => {
     const early = createDiscovery(window)
     const provider = injectMetaMask(createMetaMask({ accounts: [ada] }), true)
     const late = createDiscovery(window)
@@ -100,7 +100,7 @@ describe('connect', () => {
     expect((await first).accounts).toEqual([ADA])
   })
 
-  test('[S4.4] on the next visit it is asked nothing that could prompt', async () => {
+  test('[S4.4] on the next visit it gets no request that could prompt', async () => {
     const { metaMask } = await connectedPage({ chainId: 137 })
     const provider = injectMetaMask(metaMask)
     const connector = createInjectedConnector('metaMask', () => provider)
@@ -114,7 +114,7 @@ describe('connect', () => {
     expect(metaMask.open()).toEqual([])
   })
 
-  test('[S4.4] on the next visit, locked or with the permission taken back, it is not connected', async () => {
+  test('[S4.4] on the next visit, locked or with the permission revoked, it is not connected', async () => {
     for (const act of ['lock', 'revoke'] as const) {
       const { metaMask } = await connectedPage()
       metaMask[act]()
@@ -140,7 +140,7 @@ describe('while connected', () => {
     expect(heard).toEqual([{ reason: 'locked' }])
   })
 
-  test('[S4.1] bug 15: a network that drops (1013) ends nothing, and it goes on when it is back', async () => {
+  test('[S4.1] bug 15: a network that drops (1013) does not disconnect it, and it continues afterwards', async () => {
     const { metaMask, heard, connector } = await connectedPage()
     metaMask.setOnline(false)
     await vi.waitFor(() => expect(metaMask.log).toEqual(['eth_accounts']))
@@ -153,7 +153,7 @@ describe('while connected', () => {
     await connector.disconnect()
   })
 
-  test('[S4.1] bug 15: a network that drops (1013) while it is locked ends it', async () => {
+  test('[S4.1] bug 15: a network that drops (1013) while it is locked disconnects it', async () => {
     const { metaMask, heard } = await connectedPage()
     metaMask.lock()
     await arrive()
@@ -162,7 +162,7 @@ describe('while connected', () => {
     await vi.waitFor(() => expect(heard).toEqual([{ reason: 'locked' }]))
   })
 
-  test('[S4.1] an extension that is gone (1011) ends it', async () => {
+  test('[S4.1] an extension that is gone (1011) disconnects it', async () => {
     const { metaMask, heard } = await connectedPage()
     metaMask.vanish()
     await arrive()
@@ -184,7 +184,7 @@ describe('while connected', () => {
 })
 
 describe('switching the account', () => {
-  test('[S7.2] it asks although it shares an account, and what is chosen is the first', async () => {
+  test('[S7.2] it prompts although it shares an account, and the chosen account comes first', async () => {
     const { metaMask, provider, heard } = await connectedPage()
     metaMask.chooseAccounts([bob, ada])
     await arrive()
@@ -217,16 +217,19 @@ test('[S7.2] an NFT is listed once it is confirmed there', async () => {
 })
 
 describe('switching', () => {
-  test.each(CHAINS.slice(1))('[S4.5] $name is added with what MetaMask demands, then switched to', async (chain) => {
-    const { metaMask, connector, heard } = await connectedPage()
-    metaMask.setMood('confirm')
-    await connector.switchChain(addableChain(chain))
-    expect(metaMask.log.filter((method) => method.startsWith('wallet_'))).toEqual([
-      'wallet_switchEthereumChain',
-      'wallet_addEthereumChain',
-    ])
-    expect(heard.at(-1)).toEqual({ chainId: chain.id })
-  })
+  test.each(CHAINS.slice(1))(
+    '[S4.5] $name is added with the fields that MetaMask requires, then switched to',
+    async (chain) => {
+      const { metaMask, connector, heard } = await connectedPage()
+      metaMask.setMood('confirm')
+      await connector.switchChain(addableChain(chain))
+      expect(metaMask.log.filter((method) => method.startsWith('wallet_'))).toEqual([
+        'wallet_switchEthereumChain',
+        'wallet_addEthereumChain',
+      ])
+      expect(heard.at(-1)).toEqual({ chainId: chain.id })
+    },
+  )
 
   const optimism = addableChain(CHAINS[1] as (typeof CHAINS)[number])
 
@@ -239,7 +242,7 @@ describe('switching', () => {
     expect(await connector.getChainId()).toBe(10)
   })
 
-  test('[S8.3] added but not switched to: the switch is asked for once more', async () => {
+  test('[S8.3] added but not switched to: the switch is requested once more', async () => {
     const { metaMask, connector } = await connectedPage()
     const switching = connector.switchChain(optimism)
     await vi.waitFor(() => expect(metaMask.open()).toEqual(['wallet_addEthereumChain']))
@@ -266,7 +269,7 @@ describe('switching', () => {
     ['an RPC without TLS', { rpcUrls: ['http://rpc.example'] }, /valid string HTTPS url 'rpcUrls'/],
     ['an explorer without TLS', { explorerUrl: 'http://explorer.example' }, /'blockExplorerUrl'/],
     ['no name', { name: '' }, /non-empty string 'chainName'/],
-  ] as const)('[S8.3] %s: its refusal is no rejection by the person, and its words are kept', async (_, bad, said) => {
+  ] as const)('[S8.3] %s: its refusal is no rejection by the user, and its message is kept', async (_, bad, said) => {
     const { metaMask, connector } = await connectedPage()
     metaMask.setMood('confirm')
     const refused = connector.switchChain({ ...optimism, ...bad })

@@ -21,8 +21,8 @@ const refuses = () => {
   throw new Error('Not here.')
 }
 
-describe('a wallet that is asked for a chain', () => {
-  test('[S4.5] and throws when it is listened to is looked at instead, and nothing goes on after that', async () => {
+describe('a wallet that is asked to switch', () => {
+  test('[S4.5] and throws on subscribing is polled instead, and nothing is left running afterwards', async () => {
     const wallet = createTestWallet()
     let where = '0x1'
     wallet.answer('eth_chainId', () => where)
@@ -36,7 +36,7 @@ describe('a wallet that is asked for a chain', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('[S8.3] and throws when it is listened to is left with nothing running also where it says no', async () => {
+  test('[S8.3] and throws on subscribing leaves nothing running after a rejection either', async () => {
     const wallet = createTestWallet()
     wallet.answer(SWITCH, answers.rejected)
     const outcome = addThenSwitchChain({ ...wallet.provider, on: refuses }, POLYGON)
@@ -51,7 +51,7 @@ describe('a wallet that is asked for a chain', () => {
   })
 })
 
-test('[S4.1] a wallet that is awaited may throw when it is listened to, and when it is left', async () => {
+test('[S4.1] a wallet that is awaited may throw on subscribing and on unsubscribing', async () => {
   localStorage.setItem(
     'connection',
     JSON.stringify({ v: 1, value: { walletId: 'metaMask', account: ADA, chainId: 1 } }),

@@ -31,7 +31,7 @@ async function connected(options?: Parameters<typeof createFakeFrame>[0]) {
 }
 
 describe('connecting', () => {
-  test('[S1.3] the account is the Safe, on the chain that the host names', async () => {
+  test('[S1.3] the account is the Safe, on the chain that the host gives', async () => {
     const { connector, log } = createFakeFrame()
     expect(await connector.connect()).toEqual({ accounts: [SAFE], chainId: 1 })
     expect(log).toEqual([{ method: 'getSafeInfo', params: undefined, to: SAFE_ORIGIN, sdkVersion: VERSION }])
@@ -99,7 +99,7 @@ describe('connecting', () => {
   })
 })
 
-describe('who is believed', () => {
+describe('trusted hosts', () => {
   test('[S1.3] only the one host is in the list that ships', () =>
     expect(SAFE_HOSTS).toEqual(['https://app.safe.global']))
 
@@ -113,7 +113,7 @@ describe('who is believed', () => {
     'https://APP.safe.global',
     'https://app-safe.global',
     'https://appXsafe.global',
-  ])('[S1.3] %s is asked nothing, and told nothing', async (origin) => {
+  ])('[S1.3] %s gets no message at all', async (origin) => {
     const { connector, log } = createFakeFrame({ origin })
     const outcome = follow(connector.connect())
     await pass(0)
@@ -180,7 +180,7 @@ describe('who is believed', () => {
 describe('the theme', () => {
   const unasked = { id: 'unasked', success: true, version: VERSION }
 
-  test('[S1.3] is asked of the host alone once it is known, and heard at each change', async () => {
+  test('[S1.3] is requested only from the host once it is known, and follows each change', async () => {
     const { connector, deliver, themesTo } = createFakeFrame({ isHidden: true })
     const heard: unknown[] = []
     connector.events.on('message', (message) => heard.push(message))
@@ -194,7 +194,7 @@ describe('the theme', () => {
     ])
   })
 
-  test('[S1.3] is taken from nobody else, and in no other shape', async () => {
+  test('[S1.3] is accepted from nobody else, and in no other shape', async () => {
     const { connector, deliver } = createFakeFrame()
     await connector.connect()
     await pass(0)
@@ -212,7 +212,7 @@ describe('the theme', () => {
 })
 
 describe('proposing', () => {
-  test('[W3] calls go as one batch, and what comes back is the hash of a proposal', async () => {
+  test('[W3] calls are sent as one batch, and the answer is the hash of a proposal', async () => {
     const { connector, log } = await connected()
     const hash = await connector.sendTransactions?.([call, { ...call, data: '0x12' }])
     expect(hash).toBe(HASH)
@@ -228,7 +228,7 @@ describe('proposing', () => {
   })
 
   test.each([undefined, {}, { safeTxHash: '0x12' }, { hash: HASH }, HASH])(
-    '[S8] %s is no proposal, and no proof that there is none',
+    '[S8] the answer %s is no proposal hash, and leaves open whether there is a proposal',
     async (answered) => {
       const { answer, connector } = await connected()
       answer('sendTransactions', () => answered)
@@ -243,7 +243,7 @@ describe('proposing', () => {
   })
 
   test.each(['Transaction was rejected', 'Message was rejected', 'User denied', 'Signing cancelled'])(
-    '[S8.1] "%s" is a no',
+    '[S8.1] "%s" is a rejection',
     async (words) => {
       const { answer, connector } = await connected()
       answer('sendTransactions', says(words))
@@ -258,7 +258,7 @@ describe('proposing', () => {
     await expect(connector.sendTransactions?.([call])).rejects.toMatchObject(failure)
   })
 
-  test('[S8.2] prompts are shown one at a time, also when the first is refused', async () => {
+  test('[S8.2] prompts are shown one at a time, also when the first is rejected', async () => {
     const { answer, connector, methods } = await connected()
     let refuse = (_: unknown) => {}
     answer('sendTransactions', () => new Promise((_, reject) => (refuse = reject)))
@@ -273,7 +273,7 @@ describe('proposing', () => {
     expect(second.value).toBe(HASH)
   })
 
-  test('[S3.4] an answer later than the deadline of a prompt is heard, and holds up nobody meanwhile', async () => {
+  test('[S3.4] an answer after a prompt’s deadline still counts, and blocks nothing meanwhile', async () => {
     const { answer, connector, methods } = await connected()
     let answerLate = (_: unknown) => {}
     answer('sendTransactions', () => new Promise((resolve) => (answerLate = resolve)))
@@ -291,7 +291,7 @@ describe('proposing', () => {
   })
 
   test.each(['sendTransactions', 'personal_sign', 'eth_signTypedData_v4', 'signMessage'])(
-    '[S1.3] %s: where nobody who owns the Safe is connected to its host, it is said, and its person is asked nothing',
+    '[S1.3] %s: where no owner is connected to the host, it fails with SafeReadOnly, without a prompt',
     async (method) => {
       const { answer, connector, methods, request } = await connected()
       const act = () => {
@@ -313,7 +313,7 @@ describe('proposing', () => {
     },
   )
 
-  test('[S1.3] a host that does not say whether its person owns the Safe is asked all the same; one that is left is not', async () => {
+  test('[S1.3] a host that does not answer whether its user is an owner gets the proposal all the same; after a disconnect it doesn’t', async () => {
     const { answer, connector, methods } = await connected()
     answer('getSafeInfo', silent)
     const outcome = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
@@ -340,7 +340,7 @@ describe('proposing', () => {
 })
 
 describe('signing', () => {
-  test('[S1.2] a message is shown as text, off chain, and its signature waited for', async () => {
+  test('[S1.2] a message is shown as text, signed off chain, and its signature awaited', async () => {
     const { answer, log, request } = await connected()
     answer('getOffChainSignature', () => '')
     const outcome = follow(request('personal_sign', ['0x68656c6c6f20c3a4', SAFE]))
@@ -417,7 +417,7 @@ describe('the provider', () => {
   })
 
   test.each(['eth_sign', 'wallet_switchEthereumChain', 'wallet_requestPermissions', 'eth_sendRawTransaction', 'x'])(
-    '[S8] %s is not for it',
+    '[S8] %s is refused',
     async (method) => {
       const { methods, request } = await connected()
       await expect(request(method, [])).rejects.toMatchObject({ name: 'UnsupportedMethod' })

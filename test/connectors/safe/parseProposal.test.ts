@@ -21,8 +21,8 @@ const details = {
 }
 const waiting = { txId: 'x', txStatus: 'AWAITING_CONFIRMATIONS', txHash: null, detailedExecutionInfo: details }
 
-describe('what a host says of a proposal', () => {
-  test('[S3.4] how many have signed, and its number', () => {
+describe('what a host answers about a proposal', () => {
+  test('[S3.4] how many have signed, and its nonce', () => {
     expect(parseProposal(waiting, safeTxHash)).toEqual({ signed: 1, required: 2, nonce: 7, isCancelled: false })
   })
 
@@ -47,13 +47,13 @@ describe('what a host says of a proposal', () => {
     ['a hash', EXECUTED],
     ['no status', { txHash: EXECUTED }],
     ['another proposal', { ...waiting, detailedExecutionInfo: { ...details, safeTxHash: EXECUTED } }],
-    ['a number that is none', { ...waiting, detailedExecutionInfo: { ...details, nonce: -1 } }],
-    ['owners that are none', { ...waiting, detailedExecutionInfo: { ...details, confirmations: [null] } }],
-  ])('[S3.4] %s says nothing of it', (_, answer) => {
+    ['an invalid nonce', { ...waiting, detailedExecutionInfo: { ...details, nonce: -1 } }],
+    ['invalid owners', { ...waiting, detailedExecutionInfo: { ...details, confirmations: [null] } }],
+  ])('[S3.4] %s is dropped', (_, answer) => {
     expect(parseProposal(answer, safeTxHash)).toBeUndefined()
   })
 
-  test.each(['0x12', 7, `${EXECUTED}00`])('[S3.4] %j is no transaction of it', (txHash) => {
+  test.each(['0x12', 7, `${EXECUTED}00`])('[S3.4] %j is no transaction hash', (txHash) => {
     expect(parseProposal({ ...waiting, txHash }, safeTxHash)?.hash).toBeUndefined()
   })
 })
@@ -66,7 +66,7 @@ describe('asking the host', () => {
     return { ...frame, report: await frame.connector.readProposal?.(safeTxHash) }
   }
 
-  test('[S3.4] it is asked by the hash of the proposal', async () => {
+  test('[S3.4] it is looked up by the proposal’s hash', async () => {
     const { log, report } = await ask(() => waiting)
     expect(report).toMatchObject({ signed: 1, required: 2 })
     expect(log.slice(-1)).toMatchObject([{ method: 'getTxBySafeTxHash', params: { safeTxHash } }])
@@ -75,7 +75,7 @@ describe('asking the host', () => {
   test.each([
     ['undefined, as right after proposing', () => undefined],
     ['a refusal', says('Request failed')],
-  ])('[S3.4] %s says nothing, and throws nothing', async (_, answer) => {
+  ])('[S3.4] %s gives undefined, without an error', async (_, answer) => {
     expect((await ask(answer)).report).toBeUndefined()
   })
 

@@ -4,8 +4,8 @@ import { DeadlineError } from '../../../src/lib/errors.ts'
 
 const DEADLINE = 80
 
-test('[S1.3] what a host said while this page was busy is heard, although its time was up by then', async () => {
-  // in here a timer that falls due goes before what else has happened meanwhile
+test('[S1.3] an answer that arrived while the page was busy counts, although the deadline passed by then', async () => {
+  // from here an expired timer runs before other pending events
   await new Promise((resolve) => setImmediate(resolve))
   const answered = new Promise<string>((resolve) => void setImmediate(() => resolve('the Safe')))
   const heard = whileListening(answered, DEADLINE, 'Safe')
@@ -14,6 +14,6 @@ test('[S1.3] what a host said while this page was busy is heard, although its ti
   expect(await heard).toBe('the Safe')
 })
 
-test('[S1.3] a host that says nothing is waited for no longer than that', async () => {
+test('[S1.3] a silent host times out at the deadline', async () => {
   await expect(whileListening(new Promise(() => {}), DEADLINE, 'Safe')).rejects.toThrow(DeadlineError)
 })

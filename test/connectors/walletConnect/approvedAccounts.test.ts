@@ -25,7 +25,7 @@ test.each<[string, readonly number[], number | undefined, number | undefined]>([
   ['the first of the page, where the last one is not approved', [1, 10], 8453, 1],
   ['the first of the page, where the page no longer has the last one', [1], 10, 1],
   ['none, where the wallet approved none of the page', [8453], undefined, undefined],
-])('[S4.1] begins on %s', (_, chains, last, expected) => {
+])('[S4.1] starts on %s', (_, chains, last, expected) => {
   expect(chooseChain(approved, chains, last)).toBe(expected)
 })
 

@@ -16,19 +16,19 @@ const denied = () => Promise.reject(new DOMException('Denied.', 'SecurityError')
 test.each<[string, Storage, boolean]>([
   ['is there', { getItem: async () => [{ topic: TOPIC }] }, false],
   ['is not there', { getItem: async () => others }, true],
-  ['is not there, nor any other', { getItem: async () => undefined }, true],
+  ['is not there, nor is any other', { getItem: async () => undefined }, true],
   [
     'was made by another tab since this one began',
     { getItem: async () => others, readShared: async () => [...others, { topic: TOPIC }] },
     false,
   ],
   ['was ended by another tab', { getItem: async () => [{ topic: TOPIC }], readShared: async () => others }, true],
-  ['nobody can tell', { getItem: async () => undefined, readShared: denied }, false],
-])('[S4.4] a session that %s: whether it is surely forgotten', async (_, storage, expected) => {
+  ['can’t be looked up', { getItem: async () => undefined, readShared: denied }, false],
+])('[S4.4] a session that %s: whether it is certainly gone', async (_, storage, expected) => {
   await expect(look(storage)).resolves.toBe(expected)
 })
 
-test('[S4.4] a database that never answers says nothing of a session', async () => {
+test('[S4.4] with a database that never answers a session doesn’t count as gone', async () => {
   vi.useFakeTimers()
   try {
     const looking = look({ getItem: async () => undefined, readShared: never })

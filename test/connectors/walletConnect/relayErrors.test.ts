@@ -40,7 +40,7 @@ describe('what a relay or a wallet behind it throws', () => {
     [7, 'Unknown type.'],
     [8, 'Mismatched topic.'],
     [9, 'Non conforming namespaces.'],
-  ] as const)('[S8.12] %i is "%s", by its code or by its words alone', (code, words) => {
+  ] as const)('[S8.12] %i is "%s", by its code or by its message alone', (code, words) => {
     const expected = { name: 'RelayInternal', code, shortMessage: words }
     expect(toRelayError({ code, message: 'x' })).toBeInstanceOf(RelayInternalError)
     expect(toRelayError({ code, message: 'x' })).toMatchObject(expected)
@@ -65,7 +65,7 @@ describe('what a relay or a wallet behind it throws', () => {
     expect(toRelayError(new Error(message)).name).toBe(name)
   })
 
-  test('[S8.11] one of ours stays itself', () => {
+  test('[S8.11] an AppError is kept as it is', () => {
     const error = new DeadlineError('the wallet', 1)
     expect(toRelayError(error)).toBe(error)
   })
@@ -102,7 +102,7 @@ describe('a project id', () => {
   )
 
   test.each(['0123', '0123456789ABCDEF0123456789ABCDEF', 'g123456789abcdef0123456789abcdef', 'hello there'])(
-    '[S5.4] %s can be none',
+    '[S5.4] %s is refused',
     (id) => {
       expect(() => readProjectId(id)).toThrow('A relay project id is required.')
     },

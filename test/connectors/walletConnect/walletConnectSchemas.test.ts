@@ -60,7 +60,7 @@ describe('a chain', () => {
   })
 
   test.each(['eip155:0', 'eip155:01', 'eip155:0x1', 'eip155:1e3', 'eip155:9999999999999999', 'cosmos:1'])(
-    '[S5.1] %s is a chain of somebody, but no EVM chain id',
+    '[S5.1] %s is a CAIP-2 chain, but no EVM chain id',
     (ref) => {
       expect(parseChainRef(ref)).toBeUndefined()
     },
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect(parseAccountRef(`eip155:10:${address}`)).toEqual({ chainId: 10, address: ADA })
   })
 
-  test('[S5.2] accepts one of another namespace by its shape, but takes none of its accounts', () => {
+  test('[S5.2] accepts one of another namespace as well-formed, but uses none of its accounts', () => {
     const ref = 'cosmos:cosmoshub-3:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'
     expect(AccountRef.safeParse(ref).success).toBe(true)
     expect(parseAccountRef(ref)).toBeUndefined()
@@ -136,11 +136,11 @@ describe('a session', () => {
     ['', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('[S5.2] is parsed whatever its wallet calls itself: %j', (name, peerName) => {
+  ])('[S5.2] is parsed whatever name its wallet gives: %j', (name, peerName) => {
     expect(parseSession(session({ peer: { metadata: { name } } }))).toMatchObject({ topic: TOPIC, peerName })
   })
 
-  test('[S5.1] a namespace of one chain gives accounts on that chain alone', () => {
+  test('[S5.1] a namespace of one chain gives only accounts on that chain', () => {
     const accounts = [`eip155:1:${ADA}`, `eip155:10:${BOB}`]
     expect(parseNamespaces({ 'eip155:10': { ...EIP155, accounts } })?.accounts).toEqual([{ chainId: 10, address: BOB }])
   })
@@ -180,14 +180,14 @@ describe('a session', () => {
 })
 
 describe('an event', () => {
-  test.each([10, '10', '0xa', 'eip155:10'])('[S5.1] names chain 10 as %j', (data) => {
+  test.each([10, '10', '0xa', 'eip155:10'])('[S5.1] gives chain 10 as %j', (data) => {
     expect(parseEventChain(data)).toBe(10)
   })
-  test.each(['ten', -1, 1.5, 'cosmos:10', null, [10], { chainId: 10 }])('[S5.1] names no chain as %j', (data) => {
+  test.each(['ten', -1, 1.5, 'cosmos:10', null, [10], { chainId: 10 }])('[S5.1] gives no chain as %j', (data) => {
     expect(parseEventChain(data)).toBeUndefined()
   })
 
-  test('[S5.2] names accounts plain or as CAIP-10, those of other chains left out', () => {
+  test('[S5.2] gives accounts plain or as CAIP-10, without those of other chains', () => {
     const data = [ADA.toLowerCase(), `eip155:1:${BOB}`, `eip155:10:${ADA}`, '<b>', 5]
     expect(parseEventAccounts(data, 1)).toEqual([ADA, BOB])
     expect(parseEventAccounts('0x', 1)).toBeUndefined()

@@ -140,7 +140,7 @@ test('[W5] advanced time stays advanced, and is visible at once', async () => {
   for (const bad of [-1, 1.5, 'soon', 4e9, null]) expect((await refusal('demo_increaseTime', bad)).code).toBe(-32602)
 })
 
-test('[W5] the time that is let pass counts from the last block, however far that is ahead of the clock', async () => {
+test('[W5] advanced time counts from the last block, however far that is ahead of the clock', async () => {
   const { ask } = await startNode()
   const timeOf = async () => Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp)
   for (let block = 0; block < 20; block++) await ask('evm_mine')

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ours = node
   theirs = anvil.provider
   await buildWorld(theirs)
-  // ours was built at the demo's price
+  // ours was built at the demo's gas price
   const left = await ours.request({ method: 'eth_getBalance', params: [builder.address, 'latest'] })
   await theirs.request({ method: 'anvil_setBalance', params: [builder.address, left] })
   sealTimes = { ours: await readSealTimes(ours), theirs: await readSealTimes(theirs) }

@@ -130,7 +130,7 @@ test.each<[string, (good: Map<string | number, unknown>) => [string | number, un
   ['with a block that comes out another', (good) => [...good, [42, { ...(good.get(42) as object), time: NOW + 5 }]]],
   ['without its record', (good) => [...good].filter(([key]) => key !== 'chain')],
   ['with a foreign key', (good) => [...good, ['foreign', 1]]],
-])('[W5] a history %s is dropped, and said so', async (_, spoil) => {
+])('[W5] a history %s is dropped, with a notice', async (_, spoil) => {
   const memory = createMemory()
   const before = await join(createHost(memory))
   const first = await numberOf(before)

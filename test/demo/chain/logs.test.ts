@@ -65,7 +65,7 @@ test.each([
   expect((await chain.refusal('eth_getLogs', filter)).code).toBe(-32602)
 })
 
-test('[W5] what was sent to the samples before the chain’s first block is found, of any contract, and without it by range', async () => {
+test('[W5] transfers to the samples before the chain’s first block are found, of any contract, but not by a range that excludes them', async () => {
   const to = (safe: Hex) => ({ topics: [TRANSFER, null, topic(safe)] })
   for (const { address, dollars, deeds } of Object.values(samples)) {
     const logs = await chain.ask<(Log & { address: Hex })[]>('eth_getLogs', { fromBlock: '0x0', ...to(address) })

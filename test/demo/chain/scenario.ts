@@ -55,7 +55,7 @@ export async function runScenario(
     const { timestamp } = await ask<{ timestamp: Hex }>('eth_getBlockByNumber', receipt.blockNumber, false)
     const { status, gasUsed, effectiveGasPrice, contractAddress, type, logsBloom } = receipt
     const logs = receipt.logs.map(({ address, topics, data }) => ({ address, topics, data }))
-    const hasNonce = name === 'unwrap' // its log may tell the nonce, and so the bloom may differ
+    const hasNonce = name === 'unwrap' // its log may contain the nonce, and so the bloom may differ
     note(name, {
       hash,
       status,

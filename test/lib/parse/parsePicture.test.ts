@@ -4,7 +4,7 @@ import { parsePicture } from '../../../src/lib/parse/parsePicture.ts'
 const ofSize = (letters: number) => `data:image/png;base64,${'A'.repeat(letters - 22)}`
 
 test.each(['data:image/png;base64,AAAA', 'data:image/svg+xml,%3Csvg/%3E', ofSize(256 * 1024)])(
-  '[S7.5] a picture that comes as its own data is one',
+  '[S7.5] an image in a data URL is accepted',
   (picture) => {
     expect(parsePicture(picture)).toBe(picture)
   },
@@ -21,6 +21,6 @@ test.each([
   undefined,
   7,
   { toString: () => 'data:image/png,' },
-])('[S7.5] whatever would be fetched, is too large or is no picture is none', (picture) => {
+])('[S7.5] anything that would be fetched, is too large or is no image is refused', (picture) => {
   expect(parsePicture(picture)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ type Session = { id: string; chainId?: number | undefined; peer: { name: string;
 
 const isTopic = (value: unknown): value is string => value === 'topic'
 
-/** Each beside the one of zod that it stands for. */
+/** Each beside the zod schema that it replaces. */
 const TWINS: [name: string, ours: Schema<unknown>, theirs: Schema<unknown>][] = [
   ['unknown', unknown, z.unknown()],
   ['check', check(isTopic), z.custom<string>(isTopic)],
@@ -52,7 +52,7 @@ const near = fc.record(
   { requiredKeys: [] },
 )
 
-test.each(TWINS)('[S3.4] %s takes what its like in zod takes, and nothing else', (_, ours, theirs) => {
+test.each(TWINS)('[S3.4] %s accepts what its zod counterpart accepts, and nothing else', (_, ours, theirs) => {
   fc.assert(
     fc.property(fc.oneof(leaf, near), (value) => {
       const [own, zods] = [ours.safeParse(value), theirs.safeParse(value)]
@@ -63,12 +63,12 @@ test.each(TWINS)('[S3.4] %s takes what its like in zod takes, and nothing else',
   )
 })
 
-test('[S3.4] what an object has besides its parts is left out, and so is a part that is left open', () => {
+test('[S3.4] unknown fields of an object are dropped, and so are missing optional ones', () => {
   const schema = object<{ id: string; name?: string | undefined }>({ id: text(), name: optional(text()) })
   expect(schema.safeParse({ id: 'a', name: undefined, more: 1 })).toStrictEqual({ success: true, data: { id: 'a' } })
 })
 
-test('[S3.2] a part is read once, so that what is handed out is what was looked at', () => {
+test('[S3.2] a field is read once, so that the returned value is the checked one', () => {
   const answers = ['short', 'x'.repeat(1_000)]
   const hostile = {
     get name() {

@@ -6,7 +6,7 @@ import AccountLabel from '../../../src/modals/account/AccountLabel.tsx'
 import { logTransaction, type Proposal, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-// what follows them has tests of its own; here it would only find nobody
+// the watcher has tests of its own; here it would find no chain
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))))
 afterEach(() => void vi.unstubAllGlobals())
 

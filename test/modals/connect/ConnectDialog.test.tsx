@@ -30,7 +30,7 @@ function Page({
   return <Dialog isOpen={useStore(dialogs, ({ open }) => open === 'connect')} onClose={closeDialog} />
 }
 
-/** The dialog, open, on a page of its own. */
+/** The open dialog on an otherwise empty page. */
 async function openDialog() {
   const modal = await import('../../../src/modals/connect/ConnectDialog.tsx')
   const { connection, reconnect } = await import('../../../src/state/connection/connection.ts')
@@ -38,7 +38,7 @@ async function openDialog() {
   await reconnect()
   openDialog('connect')
   render(<Page Dialog={modal.ConnectDialog} {...{ dialogs, closeDialog }} />)
-  // the screens are asked for behind the first frame
+  // the screens are requested after the first frame
   await pass(20)
   await act(() => vi.dynamicImportSettled())
   return { state: () => connection.getState(), dialog: screen.getByRole<HTMLDialogElement>('dialog') }
@@ -115,7 +115,7 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(true)
   })
 
-  test('[S8] an error that we do not know is there to copy, with its code', async () => {
+  test('[S8] an unknown error can be copied, with its code', async () => {
     const wallet = install()
     wallet.answer(ACCOUNTS, answers.broken)
     await openDialog()
@@ -160,7 +160,7 @@ describe('the connect dialog', () => {
     ['locked', answers.locked],
     ['without an account to share', answers.empty],
   ])(
-    '[S4.1] a wallet that was %s is taken once it shares one, and not looked at once the person is gone',
+    '[S4.1] a wallet that was %s is connected once it shares one, and not polled after the user leaves',
     async (_, answer) => {
       const wallet = install()
       wallet.answer(ACCOUNTS, answer)
@@ -211,7 +211,7 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  test('[S4.1] where a part of the page does not load, the wallet is asked all the same, and the dialog says so', async () => {
+  test('[S4.1] where a chunk does not load, the wallet is called all the same, and the dialog says so', async () => {
     vi.doMock('../../../src/modals/connect/WalletScreen.tsx', () => {
       throw new Error('Failed to fetch dynamically imported module')
     })
@@ -262,7 +262,7 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  test('[S7.5] a picture is an image of its own, loaded lazily: the one that a wallet announces, else ours, else a letter', async () => {
+  test('[S7.5] an icon is an image of its own, loaded lazily: the announced one, else ours, else a letter', async () => {
     const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
     onTestFinished(createTestWallet().announce({ rdns: 'io.metamask', icon }))
     onTestFinished(createTestWallet().announce({ rdns: 'me.rainbow', icon: 'https://evil.example/pixel.png' }))

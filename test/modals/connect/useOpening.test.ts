@@ -32,7 +32,7 @@ test('[S2.4] an app that has not opened after two seconds is reported as not ope
   expect(now()).toBe('untried')
 })
 
-test('[S2.4] one that comes to the front is left for and come back from, however late', () => {
+test('[S2.4] an app that opens is reported as opened, and on returning as such, however late', () => {
   const { now, tap } = begin()
   tap()
   show('hidden')
@@ -42,7 +42,7 @@ test('[S2.4] one that comes to the front is left for and come back from, however
   expect(now()).toBe('returned')
 })
 
-test('[S2.4] one beside the browser takes the focus alone; it may do so after the person was asked whether to open it', () => {
+test('[S2.4] an app beside the browser only takes the focus, possibly after the browser asked whether to open it', () => {
   const { now, tap } = begin()
   tap()
   pass(3_000)

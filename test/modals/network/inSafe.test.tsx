@@ -6,7 +6,7 @@ import { SwitchTo } from '../../../src/modals/network/SwitchTo.tsx'
 import { connection } from '../../../src/state/connection/connection.ts'
 import { ADA } from '../../wallets/testWallet.ts'
 
-/** As in the frame of a Safe on that chain. */
+/** Connected in the frame of a Safe on that chain. */
 const beInSafe = (chainId: number) =>
   connection.setState(
     { epoch: 1, since: 1, status: 'connected', walletId: 'safe', transport: 'safe', account: ADA, chainId },
@@ -19,7 +19,7 @@ const draw = () => {
   return { text: container.textContent ?? '', buttons: container.querySelectorAll('button, [data-rows] *') }
 }
 
-test.each(CHAINS)('[S1.3] inside a Safe on $name the network is said, and none is offered to switch to', (chain) => {
+test.each(CHAINS)('[S1.3] inside a Safe on $name the network is shown, and no other is offered', (chain) => {
   beInSafe(chain.id)
   const { text, buttons } = draw()
   expect(text).toContain(

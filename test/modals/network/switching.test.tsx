@@ -15,7 +15,7 @@ async function press(name: string) {
   await pass()
 }
 
-/** A wallet that refuses the chain in words of its own, and takes it once it was added. */
+/** A wallet that refuses the chain with an error of its own, and switches once it was added. */
 function lackingWallet(thrown: unknown): TestWallet {
   const wallet = createTestWallet()
   wallet.answer('wallet_switchEthereumChain', () => Promise.reject(thrown))
@@ -40,7 +40,7 @@ async function connectTo(wallet: TestWallet) {
 
 const ADD = 'Add Polygon to your wallet'
 
-/** Where an act needs another chain, whichever act it is, and the list of all of them. */
+/** The two places to switch: an act that needs another chain, and the list of chains. */
 const places = {
   async act(polygon: Awaited<ReturnType<typeof connectTo>>['polygon']) {
     const { Refusal } = await import('../../../src/pages/parts/WriteProgress.tsx')
@@ -61,7 +61,7 @@ const places = {
   },
 }
 
-describe.each(['act', 'dialog'] as const)('a switch that failed, asked for in the %s', (place) => {
+describe.each(['act', 'dialog'] as const)('a switch that failed, requested in the %s', (place) => {
   test.each([
     ['-32603 and words about the chain id', { code: -32603, message: 'Invalid chain id 0x89 for this wallet.' }],
     ['nothing at all', undefined],
@@ -80,7 +80,7 @@ describe.each(['act', 'dialog'] as const)('a switch that failed, asked for in th
     expectDone()
   })
 
-  test('[S8.3] with 4902, of a wallet that doesn’t add it either: what to do there, and no more to be added', async () => {
+  test('[S8.3] with 4902, from a wallet that can’t add it either: says what to do in the wallet, and no longer offers to add it', async () => {
     const wallet = lackingWallet({ code: 4902, message: 'Unrecognized chain ID "0x89".' })
     wallet.answer('wallet_addEthereumChain', () => Promise.reject({ code: -32603, message: 'Could not add it.' }))
     const { polygon, chainId } = await connectTo(wallet)
@@ -106,7 +106,7 @@ describe.each(['act', 'dialog'] as const)('a switch that failed, asked for in th
   })
 })
 
-test('[S8.6] a wallet that approved no account on a network is offered the switch, like one that is elsewhere', async () => {
+test('[S8.6] with a wallet that approved no account on the network the switch is offered, as with one on another network', async () => {
   const wallet = lackingWallet(undefined)
   const { polygon } = await connectTo(wallet)
   const { Refusal } = await import('../../../src/pages/parts/WriteProgress.tsx')

@@ -6,7 +6,7 @@ import RecentTransactions from '../../../src/modals/transactions/RecentTransacti
 import type { Operation, Proposal, Sent, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-// what asks a chain has tests of its own; here it would only find nobody
+// reads from a chain have tests of their own; here they would find no chain
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))))
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -82,7 +82,7 @@ describe('a row', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(`https://etherscan.io/tx/${OTHER}`)
   })
 
-  test('[S3.4] a Safe’s own hash is no transaction’s: it leads nowhere, and what executed it does', () => {
+  test('[S3.4] a Safe transaction hash is no transaction hash: only its execution is linked', () => {
     put(proposal())
     const { unmount } = show()
     expect(screen.queryByRole('link')).toBeNull()
@@ -93,27 +93,27 @@ describe('a row', () => {
   })
 
   test('[S4.7] one of unknown outcome can be checked again', async () => {
-    // it comes with the click, and takes its time where much else runs
+    // its chunk loads with the click, slowly on a busy machine
     await import('../../../src/state/transactions/watchTransactions.ts')
     put(sent({ status: 'unknown' }))
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
-    // what looks is loaded on request, however long that takes
+    // the code that polls is loaded on request, however long that takes
     await act(() => vi.dynamicImportSettled())
     expect(await screen.findByText('Pending')).toBeDefined()
   })
 })
 
-describe('what no transaction on the chain is known for', () => {
+describe('an entry without a known transaction on chain', () => {
   const MAY = /^This only removes it from the list here\. What .* may still/
   const dismissing = () => screen.queryByRole('button', { name: /^Dismiss: Wrap Safe/ })
 
   test.each<[string, Transaction]>([
     ['a proposal', proposal()],
     ['an operation on its way', operation()],
-    ['what was given up on', sent({ status: 'unknown' })],
-    ['an operation that was given up on', operation({ status: 'unknown', hash: txHash(HASH) })],
-  ])('[S3.4] %s is dismissed for good, after it is said that this takes nothing back', (_, transaction) => {
+    ['a send that timed out', sent({ status: 'unknown' })],
+    ['an operation that timed out', operation({ status: 'unknown', hash: txHash(HASH) })],
+  ])('[S3.4] %s is dismissed for good, after a warning that this cancels nothing', (_, transaction) => {
     put(transaction)
     const { unmount } = show()
     fireEvent.click(dismissing() as HTMLElement)
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(7)
   })
 
-  test('[S2.5] shows that the list is empty only where it is asked to', () => {
+  test('[S2.5] shows that the list is empty only where requested', () => {
     const { unmount } = show()
     expect(screen.getByText(/^None yet/)).toBeDefined()
     unmount()

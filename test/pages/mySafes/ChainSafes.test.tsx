@@ -15,21 +15,21 @@ const ada = toAddress(ADA) ?? ZERO_ADDRESS
 
 beforeEach(() => {
   queryClient.clear()
-  // a chain that takes its time: what it has said is given with each test
+  // a chain that never answers: each test provides the reads
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
 test.each([
   ['missing', 'Our contract isn’t here yet'],
   ['other', 'There is other code at our contract’s address. Nothing here is ours.'],
-] as const)('[W3] a network where our contract is %s says so, and isn’t searched', (contract, said) => {
+] as const)('[W3] for a network where our contract is %s the page says so, without a search', (contract, said) => {
   queryClient.setQueryData(['held', 137, ada], { value: { contract, safes: [], count: 0n }, block: 1n })
   render(<ChainSafes chain={polygon} account={ada} />)
   expect(screen.getByRole('region', { name: 'Polygon' }).textContent).toContain(said)
   expect(screen.queryByRole('button', { name: 'Search for more: Polygon' })).toBeNull()
 })
 
-test('[W3] a Safe whose NFT is in escrow says who has it, and that it isn’t the person’s until it comes back', () => {
+test('[W3] for a Safe whose NFT is in escrow the page says who has it, and that it isn’t the user’s until it is returned', () => {
   const wrap = { ...unwrapped, isLive: true, isSealed: true, driver: BOB, tokenId: 77n } as const
   const fact = { status: 'value', value: genuineSafe({ wrap }), block: 1n } as const
   const card = (standing: Parameters<typeof SafeCard>[0]['standing']) =>
@@ -50,9 +50,12 @@ test.each([
     'Safe’s service didn’t answer. It may be down, or something blocks the connection to it.',
   ],
   [{ refused: 'unreadable' }, 'Safe’s service gave an answer that this page can’t read.'],
-] as const)('[W3] Safe’s service that gives no list, %j, is said to, and what works without it', (answer, said) => {
-  ownedSafes.setState({ [ownedKey(137, ada)]: answer }, true)
-  render(<OwnedSafes chains={[polygon]} account={ada} />)
-  expect(document.body.textContent).toContain(said)
-  expect(screen.getByText('You don’t need it: paste the address of your Safe.')).toBeDefined()
-})
+] as const)(
+  '[W3] where Safe’s service gives no list, %j, the page says so, and what works without it',
+  (answer, said) => {
+    ownedSafes.setState({ [ownedKey(137, ada)]: answer }, true)
+    render(<OwnedSafes chains={[polygon]} account={ada} />)
+    expect(document.body.textContent).toContain(said)
+    expect(screen.getByText('You don’t need it: paste the address of your Safe.')).toBeDefined()
+  },
+)

@@ -42,8 +42,8 @@ function choose(text: string): void {
   fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } })
 }
 
-describe('[W3] a file that somebody was sent', () => {
-  test('[W3] is opened where the link of the same offer leads, or of the same signatures', async () => {
+describe('[W3] a file from somebody else', () => {
+  test('[W3] leads to the same page as a link with the same offer or signatures', async () => {
     choose(offerFile(offerOn(1)))
     await waitFor(() => expect(location.hash).toBe(`#/eth:${safe}?offer=${encodeOffer(offerOn(1))}`))
     choose(consentFile(consentOn(1)))
@@ -63,13 +63,13 @@ describe('[W3] a file that somebody was sent', () => {
     ['is for another network', () => offerFile(offerOn(987_654)), 'a network that this page isn’t set up for'],
     ['holds signatures for one', () => consentFile(consentOn(987_654)), 'a network that this page isn’t set up for'],
     ['holds half of them', () => JSON.stringify({ consent: 'abc' }), 'The file is incomplete or was altered.'],
-  ])('[W3] that %s says so, and what to do, and leads nowhere', async (_, textOf, said) => {
+  ])('[W3] that %s gives an error with what to do, and leads nowhere', async (_, textOf, said) => {
     choose(textOf())
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain(said))
     expect(location.hash).toBe('#/')
   })
 
-  test('[W3] that is far too large isn’t even read; nor is one that the browser can’t read taken for anything', async () => {
+  test('[W3] that is far too large isn’t even read; one that the browser can’t read gives an error', async () => {
     const read = vi.spyOn(File.prototype, 'text')
     choose('x'.repeat(MOST_TEXT + 1))
     expect(await screen.findByText(/^The file is far too large to be one of this page/)).toBeDefined()

@@ -13,7 +13,7 @@ if (!ethereum) throw new Error('There are no chains.')
 test.each([
   ['is locked', 1, unwrapped.time + 1],
   ['has been locked', 0, 0],
-])('[W7] what is saved of a Safe that %s is drawn so, by the clock of its chain', async (_, left, drawnUntil) => {
+])('[W7] the saved picture of a Safe that %s shows it so, by its chain’s clock', async (_, left, drawnUntil) => {
   const lockedUntil = unwrapped.time + left
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as Blob)}`)

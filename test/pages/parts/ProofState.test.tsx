@@ -13,7 +13,7 @@ function draw(fact: Fact<Explanation>): string {
 }
 const found = (value: Explanation): Fact<Explanation> => ({ status: 'value', value, block: 1n })
 
-/** Whoever can't be told that nothing is hidden can ask again, or somebody else. */
+/** Without a proof the page offers a retry, and another RPC. */
 function expectWaysOn() {
   again.mockClear()
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -28,7 +28,7 @@ test.each([
   ['unreachable', 'The RPC didn’t answer.'],
   ['mixed', 'The RPC’s answers are from different blocks.'],
   ['tooMany', 'The Safe has more modules than this page reads.'],
-] as const)('[W3] no proof, %s: why, and that nothing is ruled out', (why, said) => {
+] as const)('[W3] no proof, %s: says why, and that nothing is ruled out', (why, said) => {
   const text = draw(found({ status: 'unproven', why: [why, why] }))
   for (const part of ['Hidden rights couldn’t be ruled out', said, 'No RPC for this network returned a valid proof.'])
     expect(text).toContain(part)
@@ -41,14 +41,14 @@ test('[W3] an RPC that doesn’t answer, and a proof from before, prove nothing'
   expectWaysOn()
 })
 
-test('[W3] a proof of something else than what was read says so', () => {
+test('[W3] a proof that contradicts what was read is reported', () => {
   const text = draw(found({ status: 'changed' } as Explanation))
   expect(text).toContain('What was read isn’t what the block proves')
   expect(text).toContain('If this persists, the RPC may be returning wrong data: don’t rely on it.')
   expectWaysOn()
 })
 
-test('[W3] what only events could explain isn’t called hidden while the RPC lacks some of them', () => {
+test('[W3] slots that only events could explain aren’t called hidden while the RPC lacks some of them', () => {
   const text = draw(found({ status: 'unsearched' } as Explanation))
   expect(text).toContain('Hidden rights couldn’t be ruled out yet')
   expect(text).toContain('the RPC didn’t return all of them')
@@ -59,7 +59,7 @@ test.each([
   [true, 'but apps that ask the Safe itself may accept them.', 'While the Safe is wrapped these count for nothing.'],
   [false, 'once enough owners have approved it', 'Each of these counts as signed by this Safe now.'],
 ])(
-  '[W3] what was approved and signed before is listed, with what it is worth; wrapped: %j',
+  '[W3] earlier approvals and signatures are listed, with whether they still count; wrapped: %j',
   (isWrapped, hashes, messages) => {
     const [approved, signed] = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const
     const block = { number: 7n, hash: approved, time: 0 } as const

@@ -31,7 +31,7 @@ const cutOff = (why: ScanEnd): Fact<Found> => ({
   value: { found: { isCut: false }, from: 100, unfinished: { from: 100, to: 20_999_999, why } },
 })
 
-test.each(names)('[W3] a search for %s that ended early says what is missing, why, and how to go on', (name) => {
+test.each(names)('[W3] a search for %s that ended early says what is missing, why, and how to continue', (name) => {
   const back = 'The chain was searched back to block 21 000 000.'
   const refused = draw(name, cutOff('refused'))
   for (const said of [SAYS[name].more, back, SAYS[name].refused, 'Choose another RPC in the settings.'])
@@ -49,13 +49,16 @@ test.each(names)('[W3] a search for %s that ended early says what is missing, wh
   expect(onGoOn).toHaveBeenCalledOnce()
 })
 
-test.each(names)('[W3] of a search for %s that couldn’t even begin it says so, never that there is nothing', (name) => {
-  const said = draw(name, { status: 'unknown', reason: new NetworkBusyError() })
-  expect(said).toContain(SAYS[name].more)
-  expect(said).toContain('Wait a minute and try again, or set another RPC in the settings.')
-})
+test.each(names)(
+  '[W3] when a search for %s couldn’t even begin, the page says so, never that there is nothing',
+  (name) => {
+    const said = draw(name, { status: 'unknown', reason: new NetworkBusyError() })
+    expect(said).toContain(SAYS[name].more)
+    expect(said).toContain('Wait a minute and try again, or set another RPC in the settings.')
+  },
+)
 
-test.each(names)('[W3] a list of %s that is cut says that the oldest are left out', (name) => {
+test.each(names)('[W3] a truncated list of %s says that the oldest are left out', (name) => {
   const value = { found: { isCut: true }, from: 0 }
   expect(draw(name, { status: 'value', block: 22_000_000n, value })).toContain('The oldest are left out.')
 })

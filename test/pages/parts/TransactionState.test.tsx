@@ -13,7 +13,7 @@ import {
 } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-// what asks a chain has tests of its own; here it would only find nobody
+// reads from a chain have tests of their own; here they would find no chain
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))))
 afterEach(() => {
   cleanup()
@@ -47,7 +47,7 @@ test.each<[Operation]>([
   [operation({ hash })],
   [operation({ status: 'unknown' })],
   [operation({ status: 'failed', hash, confirmations: 1, block })],
-])('[S4.7] an account that is no Safe is told of no other owners, however far it got (%j)', (transaction) => {
+])('[S4.7] for an account that is no Safe no other owners are mentioned, whatever the state (%j)', (transaction) => {
   const { container } = show(transaction)
   expect(container.textContent).not.toMatch(/owner|propos|sign/i)
   expect(container.textContent).toContain('0xab')
@@ -59,7 +59,7 @@ test('[S4.7] the hash of an operation is not shown as a transaction’s', () => 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('[S4.7] a failure inside is not called the network’s refusal', () => {
+test('[S4.7] a failed inner call is not called the network’s refusal', () => {
   show(operation({ status: 'failed', hash, confirmations: 1, block }))
   expect(screen.getByRole('alert').textContent).toContain('The transaction went through, but what your smart account')
 })
@@ -67,7 +67,7 @@ test('[S4.7] a failure inside is not called the network’s refusal', () => {
 test.each([
   ['done', 'It is done, though not by this proposal.'],
   ['void', "It can't be executed any more."],
-] as const)('[S3.4] a proposal that was overtaken says so: %s', (status, title) => {
+] as const)('[S3.4] a superseded proposal says so: %s', (status, title) => {
   show(proposal({ status }))
   expect(screen.getByText(title)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
@@ -96,14 +96,14 @@ test.each<[Transaction, string]>([
   [{ ...plain, status: 'replaced' }, "Your account has used its nonce, and we can't find what for."],
   [{ ...plain, status: 'failed' }, 'The transaction was reverted, so nothing changed except the fee you paid.'],
   [proposal({ status: 'cancelled' }), 'It had the same nonce and was executed first.'],
-])('[S4.7] says how far it got and what to do, with its hash: %j', (transaction, said) => {
+])('[S4.7] says its state and what to do, with its hash: %j', (transaction, said) => {
   const { container } = show(transaction)
   expect(container.textContent).toContain(said)
   expect(container.textContent).toContain('0xab')
 })
 
 test.each<Transaction>([{ ...plain, wasUnsettled: true }, proposal({ wasUnsettled: true })])(
-  '[S4.7] of a block that the chain took back it is said that it hasn’t happened, and waits for another: %j',
+  '[S4.7] after a reorg the page says that it hasn’t happened, and waits for another block: %j',
   (transaction) => {
     const { container } = show(transaction)
     expect(container.textContent).toContain(
@@ -132,7 +132,7 @@ test.each<[Transaction, string, string]>([
     'Sent. Waiting for Ethereum.',
     'You sped it up in your wallet: this transaction took its place.',
   ],
-])('[S4.7] what took its place in the wallet is said, with the hash of that: %j', (transaction, title, say) => {
+])('[S4.7] the transaction that replaced it in the wallet is named, with its hash: %j', (transaction, title, say) => {
   const { container } = show(transaction)
   expect(container.textContent).toContain(title)
   expect(container.textContent).toContain(say)

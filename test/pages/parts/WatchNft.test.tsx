@@ -7,7 +7,7 @@ beforeEach(() => void vi.resetModules())
 
 const said = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
-/** Asks a wallet to list the NFT of its account, which answers like this. */
+/** Asks a wallet that gives this answer to list its account's NFT. */
 async function ask(answer: Answer) {
   const wallet = createTestWallet({ accounts: [ADA] })
   wallet.answer('wallet_watchAsset', answer)
@@ -32,7 +32,7 @@ test.each([
   ['that it isn’t the account’s', { code: -32000, message: 'Suggested NFT is not owned by the selected account' }],
   ['that it knows no NFTs', { code: -32602, message: 'Asset type ERC721 not supported.' }],
 ])(
-  '[S7.2] a wallet that says %s: its own words are there to read, and nothing says that it was added',
+  '[S7.2] a wallet that fails with %s: its own message is shown, and nothing says that it was added',
   async (_, error) => {
     await ask(() => Promise.reject(error))
     expect(await screen.findByText(BY_HAND)).toBeDefined()
@@ -46,13 +46,13 @@ test.each([
   ['nothing', undefined],
   ['null', null],
   ['false', false],
-])('[S7.2] a wallet that answers %s has not said that it lists it, so the page doesn’t either', async (_, answer) => {
+])('[S7.2] a wallet that answers %s has not confirmed the listing, so the page doesn’t claim it', async (_, answer) => {
   await ask(() => answer)
   expect(await screen.findByText(BY_HAND)).toBeDefined()
   expect(said()).not.toContain('lists it now')
 })
 
-test('[S7.2] after a no it can be asked again', async () => {
+test('[S7.2] after a rejection it can be asked again', async () => {
   await ask(answers.rejected)
   expect(await screen.findByText('You declined in your wallet. Nothing changed.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add the NFT to your wallet' })).toBeDefined()

@@ -4,7 +4,7 @@ import { late } from '../../../src/pages/parts/late.tsx'
 
 const Part = ({ name }: { name: string }) => <p>Here is {name}</p>
 
-test('[W6] a part that was fetched ahead is drawn at once, and one that was not says that it is loading', async () => {
+test('[W6] a prefetched chunk renders at once, and any other shows that it is loading', async () => {
   const Ahead = late(async () => Part)
   await Ahead.fetchAhead()
   render(<Ahead name="Ada" />)
@@ -23,7 +23,7 @@ test('[W6] a part that was fetched ahead is drawn at once, and one that was not 
   expect(await screen.findByText('Here is Ben')).toBeDefined()
 })
 
-test('[W6] a part whose code did not come says so in words, and the next screen asks for it again', async () => {
+test('[W6] a chunk that failed to load says so in words, and the next screen requests it again', async () => {
   let isDown = true
   const Part1 = late(async () => {
     if (isDown) throw new TypeError('Failed to fetch')

@@ -27,9 +27,9 @@ test.each([
   ['transfer', 'Transfer'],
   ['unwrap', 'Unwrap'],
 ] as const)(
-  '[S8.4] %s: done once and for all, its form is not there again until what it changed is read',
+  '[S8.4] %s: an act that can happen only once doesn’t show its form again before the new state is read',
   async (kind, tab) => {
-    // a chain that takes its time
+    // a chain that never answers
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const drawn = <Acts chain={ethereum} safe={genuineSafe({ wrap })} wrap={wrap} account={ADA} readAt={1n} />
     render(drawn)
@@ -61,7 +61,7 @@ const drawSend = async () => {
 }
 const staysIn = () => screen.getByText('Stays in it').nextElementSibling?.textContent
 
-test('[W4] what is on its way out is said, and is neither free to be sent nor among what stays', async () => {
+test('[W4] a pending amount is shown, and is neither free to be sent nor part of what stays', async () => {
   logTransaction(send((ETHER / 2n).toString()))
   await drawSend()
   expect(screen.getByText('0.5 ETH is on its way out.')).toBeDefined()
@@ -74,7 +74,7 @@ test('[W4] what is on its way out is said, and is neither free to be sent nor am
   expect(staysIn()).toBe('1.2 ETH')
 })
 
-test('[W4] of one whose amount was not kept it is said that less may be left, never that it is nothing', async () => {
+test('[W4] for a pending send of unknown amount the page says that less may be left, never that it is nothing', async () => {
   logTransaction(send(undefined))
   await drawSend()
   expect(screen.getByText(/amount isn't known here: less may be left/)).toBeDefined()
@@ -82,7 +82,7 @@ test('[W4] of one whose amount was not kept it is said that less may be left, ne
   expect(staysIn()).toBe('1.7 ETH at most')
 })
 
-test('[W4] one in doubt that is sent once more takes nothing off, and it is said that it may be on its way', async () => {
+test('[W4] a doubtful send that is being repeated reduces nothing, and the page says that it may be on its way', async () => {
   logTransaction({ ...send((2n * ETHER).toString()), status: 'unknown' })
   writes.setState({ [`1:${SAFE}:execute` as const]: { status: 'reset', inDoubt: 'asked-1' } as const })
   await drawSend()

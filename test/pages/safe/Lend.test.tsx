@@ -14,17 +14,17 @@ import { genuineSafe, SAFE, unknownCode, unwrapped } from '../../safe/genuineSaf
 import { BOB } from '../../wallets/testWallet.ts'
 
 const ethereum = CHAINS[0] as Chain
-/** A network that nobody answers for: each read of it fails at once. */
+/** A network without an RPC: each read of it fails at once. */
 const silent: Chain = { ...ethereum, id: 424_242 }
 const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, driver: BOB, tokenId: 77n }
 const said = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
-/** What stands beside the name of a fact. */
+/** The value shown beside the name of a fact. */
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 const copies = () => screen.queryAllByRole('button', { name: 'Copy' })
 
 beforeEach(() => {
   queryClient.clear()
-  // a chain that takes its time: what it has said is given with each test
+  // a chain that never answers: each test provides the reads
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
@@ -37,7 +37,7 @@ function draw({ state = genuineSafe({ wrap }), kind, chain = ethereum }: World =
 }
 const wrapped = (change: Partial<WrapState>) => genuineSafe({ wrap: { ...wrap, ...change } })
 
-test('[W3] a Safe that isn’t locked: its state stands beside what to ask for, with the fingerprint that terms name', () => {
+test('[W3] a Safe that isn’t locked: its state is shown beside what to ask for, with the fingerprint for the terms', () => {
   draw({ kind: { kind: 'plain' } })
   expect(factOf('Holder of the NFT')).toContain(BOB)
   expect(factOf('Holder of the NFT')).toContain('An account with one key.')
@@ -54,19 +54,19 @@ test('[W3] a Safe that isn’t locked: its state stands beside what to ask for, 
   expect(said()).toContain('to be read, not used')
 })
 
-test('[W3] lock and quiet time are told by the chain’s own clock, not by the device’s', () => {
+test('[W3] lock and quiet time go by the chain’s clock, not by the device’s', () => {
   draw({ state: wrapped({ lockedUntil: wrap.time + 86_400, quietUntil: wrap.time + 600 }) })
   expect(factOf('Lock')).toContain('Until November 15, 2023')
   expect(factOf('Quiet time')).toContain('Until November 14, 2023')
 })
 
-test('[W3] a lock that is over by the chain’s clock is none', () => {
+test('[W3] a lock that has ended by the chain’s clock doesn’t count', () => {
   draw({ state: wrapped({ lockedUntil: wrap.time, quietUntil: wrap.time }) })
   expect(factOf('Lock')).toBe('Not locked')
   expect(factOf('Quiet time')).toBe('Over')
 })
 
-test('[W3] signing that is on says what comes of it', () => {
+test('[W3] where signing is on, its consequences are named', () => {
   draw({ state: wrapped({ isSigning: true }) })
   expect(factOf('Signing')).toContain('On: the NFT can’t be transferred')
 })
@@ -76,7 +76,7 @@ test.each<[AccountKind, string]>([
   [{ kind: 'safe', threshold: 1 }, 'A Safe: one of its owners is enough'],
   [{ kind: 'safe', threshold: 3 }, 'A Safe: 3 of its owners must sign'],
   [{ kind: 'delegated', to: SAFE }, 'also runs code (EIP-7702)'],
-])('[W3] a holder of another kind is told: %o', (kind, text) => {
+])('[W3] a holder of another kind is named as such: %o', (kind, text) => {
   draw({ kind })
   expect(factOf('Holder of the NFT')).toContain(text)
 })
@@ -86,7 +86,7 @@ test('[W3] a holder whose kind is still being read is neither key nor contract',
   expect(factOf('Holder of the NFT')).toBe(`${BOB}Reading what kind of account that is…`)
 })
 
-test('[W3] nor is one whose kind couldn’t be read, now or any more', async () => {
+test('[W3] nor is one whose kind couldn’t be read, at first or after a reread', async () => {
   draw({ chain: silent, kind: { kind: 'plain' } })
   await waitFor(() => expect(factOf('Holder of the NFT')).toContain('so it isn’t known what kind of account that is.'))
   expect(factOf('Holder of the NFT')).not.toContain('one key')
@@ -98,7 +98,7 @@ test.each<[string, SafeState, string]>([
   ['isn’t sealed', wrapped({ isSealed: false }), 'It isn’t sealed.'],
   ['runs unknown code', unknownCode({ wrap }), 'That code can bypass its NFT.'],
   ['is no Safe', { kind: 'nothing', address: SAFE }, 'There is no wrapped Safe at this address.'],
-])('[W3] what %s has no state to put into terms, and the demands stay', (_, state, text) => {
+])('[W3] what %s has no state for the terms, and the demands stay', (_, state, text) => {
   draw({ state })
   expect(said()).toContain(text)
   expect(screen.queryByText('Fingerprint', { selector: 'dt' })).toBeNull()
@@ -106,26 +106,26 @@ test.each<[string, SafeState, string]>([
   expect(said()).toContain(lendingWords.lend.points.holds.ask)
 })
 
-test('[W3] a Safe that others can still use is told to be no collateral', () => {
+test('[W3] a Safe that others can still use is said to be no collateral', () => {
   draw({ state: wrapped({ problems: 8n }) })
   expect(said()).toContain('Somebody else can still use it.Don’t lend against it.')
 })
 
-test('[W3] a Safe that couldn’t be read is unknown, and its demands are there', async () => {
+test('[W3] a Safe that couldn’t be read is unknown, and the demands are shown', async () => {
   render(<Lend chain={silent} address={SAFE} />)
   await screen.findByRole('button', { name: 'Try again' })
   for (const name of ['Lock', 'Signing', 'Fingerprint']) expect(screen.queryByText(name, { selector: 'dt' })).toBeNull()
   expect(said()).toContain(lendingWords.lend.points.seen.ask)
 })
 
-test('[W3] what was read before the network fell silent is told of its block, and not to be copied', async () => {
+test('[W3] a state from before the network fell silent is shown with its block, and can’t be copied', async () => {
   draw({ chain: silent })
   await screen.findByText('As of block 9')
   expect(copies()).toHaveLength(0)
   expect(said()).toContain('Copy it once the network answers again.')
 })
 
-test('[W3] the report leads to it, also without a wallet, and the link opens it', async () => {
+test('[W3] the report links to it, also without a wallet, and the link opens it', async () => {
   const safe = genuineSafe({ wrap })
   render(<Report chain={ethereum} safe={safe} block={9n} staleReason={undefined} seen={undefined} acts={() => null} />)
   const href = `#/${ethereum.prefix}:${SAFE}?lend`

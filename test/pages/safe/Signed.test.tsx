@@ -25,7 +25,7 @@ const drawn = (wrap: WrapState, isLocked = false, onAnother = () => {}) => (
   <Signed chain={ethereum} safe={SAFE} content={{ text: 'Hello' }} {...{ wrap, signed, isLocked, onAnother }} />
 )
 
-test('[W2] a signature is there to be copied, with its epoch and how long it counts', () => {
+test('[W2] a signature can be copied, with its epoch and how long it is valid', () => {
   render(drawn(wrap))
   expect(screen.getByText(SIGNATURE)).toBeDefined()
   expect(screen.getByText('3')).toBeDefined()
@@ -38,7 +38,7 @@ test.each([
   ['it was turned off and on again', { ...wrap, epoch: 5n }, false],
   ['the Safe was wrapped again', { ...wrap, tokenId: 8n }, false],
   ['the Safe is locked', wrap, true],
-])('[W2] it is void once %s, and not shown any more', (_, now, isLocked) => {
+])('[W2] it is void once %s, and no longer shown', (_, now, isLocked) => {
   const onAnother = vi.fn()
   const { rerender } = render(drawn(wrap, false, onAnother))
   rerender(drawn(now, isLocked, onAnother))

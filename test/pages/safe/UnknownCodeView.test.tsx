@@ -26,7 +26,7 @@ test('[W6] a Safe on unknown code names that code, says whether it is wrapped, a
   expect(textOf()).not.toMatch(/genuine\.|is genuine|isn't a Safe/)
 })
 
-test('[W6] where it is wrapped, its NFT is told not to protect it', () => {
+test('[W6] where it is wrapped, the page says that its NFT doesn’t protect it', () => {
   const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, tokenId: 77n, driver: ADA, problems: 4n }
   render(<UnknownCodeView safe={unknownCode({ singleton: BOB, wrap })} block={12n} />)
   expect(textOf()).toContain('WrappedYes, sealed')
@@ -34,7 +34,7 @@ test('[W6] where it is wrapped, its NFT is told not to protect it', () => {
   expect(textOf()).toContain("Don't buy it, and send nothing to it.")
 })
 
-test('[W3] the verdict on unknown code is that of every report, and none is given on an old read', () => {
+test('[W3] the verdict on unknown code is the same as in every report, and none is given on a stale read', () => {
   const safe = unknownCode({ singleton: BOB })
   const { rerender } = render(<UnknownCodeView safe={safe} block={12n} />)
   expect(document.querySelector('[data-verdict=stop]')?.textContent).toBe('Do not buy: it runs unknown code')

@@ -10,7 +10,7 @@ const [ethereum] = CHAINS
 if (!ethereum) throw new Error('There are no chains.')
 const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, driver: ADA }
 
-test('[W4] a threshold that the owners can’t reach is said to go from 1 to their number, and nothing is tried out', () => {
+test('[W4] for a threshold above the number of owners the page gives the valid range, and simulates nothing', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   render(<UnwrapForm chain={ethereum} safe={SAFE} account={ADA} wrap={wrap} warning={null} />)
   const threshold = screen.getByLabelText('Threshold')

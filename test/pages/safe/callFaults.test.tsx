@@ -11,7 +11,7 @@ const ethereum = CHAINS[0] as Chain
 const wrap = { ...unwrapped, isLive: true, isSealed: true, driver: ADA } as const
 
 beforeEach(() => {
-  // a chain that takes its time
+  // a chain that never answers
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['[{', 'That is no ABI: its JSON can’t be read.'],
   ['[]', 'No function in it changes anything: there is nothing to send.'],
   ['transfer(', 'That is no signature. It looks like transfer(address,uint256).'],
-])('[W4] what names no function is refused in words: %#', (what, words) => {
+])('[W4] input that names no function is refused in words: %#', (what, words) => {
   draw()
   type('Function, ABI or data', what)
   expect(said()).toContain(words)
@@ -79,7 +79,7 @@ test.each([
   ['data that is none', fileOf([row({ data: '0xzz' })]), 'its data isn’t in hex.'],
   ['what is no call', fileOf([7]), 'it isn’t a call.'],
   ['a call to our contract', fileOf([row({ to: wrappedSafeAddress })]), 'it is for our contract.'],
-])('[W4] a file with %s is refused in words, and nothing of it is taken', async (_, text, words) => {
+])('[W4] a file with %s is refused in words, and none of it is used', async (_, text, words) => {
   const told: Told[] = []
   render(<BatchFile chain={ethereum} safe={SAFE} calls={[]} told={undefined} setTold={(one) => told.push(one)} />)
   fireEvent.change(screen.getByLabelText('Import', { selector: 'input' }), {

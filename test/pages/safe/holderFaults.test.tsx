@@ -22,7 +22,7 @@ const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, driver: AD
 
 beforeEach(() => {
   queryClient.clear()
-  // a chain that takes its time: what it has said is given with each test
+  // a chain that never answers: each test provides the reads
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
@@ -132,7 +132,7 @@ test('[W4] a threshold above the number of new owners is refused at its field, i
   expect(alertOf(field)).toContain('From 1 to 1.')
 })
 
-test('[W4] a locked Safe isn’t unwrapped: until when is said in place of the form', async () => {
+test('[W4] a locked Safe can’t be unwrapped: the end of the lock is shown in place of the form', async () => {
   const time = Math.floor(Date.now() / 1_000)
   draw({ time, lockedUntil: time + 86_400 })
   fireEvent.click(screen.getByRole('button', { name: 'Unwrap' }))
@@ -141,7 +141,7 @@ test('[W4] a locked Safe isn’t unwrapped: until when is said in place of the f
   expect(screen.queryByRole('button', { name: 'Unwrap and destroy the NFT' })).toBeNull()
 })
 
-test('[W4] with the NFT in escrow whoever put it there can only look, and nobody is offered to unwrap it', () => {
+test('[W4] with the NFT in escrow its former holder can only view the Safe, and nobody is offered an unwrap', () => {
   const connected = { epoch: 1, since: 1, status: 'connected', walletId: 'metaMask', transport: 'injected' } as const
   connection.setState({ ...connected, account: ADA, chainId: 1 }, true)
   render(<OwnActs chain={ethereum} safe={genuineSafe({ wrap: { ...wrap, driver: BOB } })} block={1n} />)
@@ -149,7 +149,7 @@ test('[W4] with the NFT in escrow whoever put it there can only look, and nobody
   expect(screen.queryByRole('button', { name: 'Unwrap' })).toBeNull()
 })
 
-test('[W4] a locked Safe’s signing isn’t switched: until when, and that it signs nothing meanwhile, are said', async () => {
+test('[W4] a locked Safe’s signing can’t be switched: the page says until when, and that it signs nothing meanwhile', async () => {
   const time = Math.floor(Date.now() / 1_000)
   draw({ time, lockedUntil: time + 86_400 })
   fireEvent.click(screen.getByRole('button', { name: 'Signing' }))

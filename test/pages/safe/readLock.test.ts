@@ -11,7 +11,7 @@ const field = (seconds: number): string => {
 }
 
 describe('readLock', () => {
-  test('[S5] reads a time to the minute, where the person is', () => {
+  test('[S5] reads a time to the minute, in the user’s time zone', () => {
     expect(readLock(field(time + 7 * DAY), { time, lockedUntil: 0 })).toEqual({ until: time + 7 * DAY })
   })
 
@@ -19,7 +19,7 @@ describe('readLock', () => {
     expect(readLock(text, { time, lockedUntil: 0 })).toEqual({ wrong: 'Choose a date and time.' })
   })
 
-  test('[S5] a lock ends later than now, and than the one there is, and at most 365 days ahead', () => {
+  test('[S5] a lock ends later than now and than the current lock, and at most 365 days ahead', () => {
     const early = { wrong: expect.stringContaining('too early') }
     expect(readLock(field(time), { time, lockedUntil: 0 })).toEqual(early)
     expect(readLock(field(time + DAY), { time, lockedUntil: time + DAY })).toEqual(early)

@@ -22,7 +22,7 @@ const said = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
 beforeEach(() => {
   queryClient.clear()
-  // a chain that takes its time: what it has said is given with each test
+  // a chain that never answers: each test provides the reads
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
@@ -37,7 +37,7 @@ const clean: Findings = {
 const locked: WrapState = { ...unwrapped, isLive: true, isSealed: true, driver: BOB, tokenId: 77n }
 locked.lockedUntil = locked.time + 9 * DAY
 
-/** What a buyer reads first of a Safe that was found so, as it is judged. */
+/** The verdict that is shown first for a Safe with these findings. */
 function verdictOn(found: Partial<Findings>, change: Partial<WrapState> = {}): string {
   const safe = genuineSafe({ wrap: { ...locked, ...change } })
   render(<VerdictView safe={safe} judgement={judgeSafe(safe, 7n, { ...clean, ...found })} />)
@@ -107,7 +107,7 @@ test('[W3] each way in which somebody else can use it is named', () => {
   expect(text).not.toContain("It isn't wrapped.")
 })
 
-test('[W3] an old state is told as what was then, and is no verdict', () => {
+test('[W3] a stale state is shown as of its block, without a verdict', () => {
   render(<OldVerdict safe={genuineSafe({ wrap: { ...locked, problems: 8n } })} block={7n} reason={reason} />)
   expect(said()).toContain('As of block 7')
   expect(said()).toContain('Somebody else could use it then.')
@@ -120,7 +120,7 @@ test.each<[Found, string]>([
   [{ kind: 'safe', isSame: true, owners: [ADA], threshold: 1 } as Found, 'A Safe with the same owners.'],
   [{ kind: 'safe', isSame: false, owners: [BOB], threshold: 1 } as Found, 'A Safe with other owners:'],
   [{ kind: 'wrapped', driver: BOB } as Found, 'A Safe that is wrapped there too, controlled by:'],
-])('[W3] what is at the address on another network is told: %j', (found, words) => {
+])('[W3] what is at the address on another network is shown: %j', (found, words) => {
   const safe = genuineSafe()
   queryClient.setQueryData(['elsewhere', 10, SAFE, safe.threshold, ...safe.owners], value(found))
   render(<Elsewhere chain={ethereum} safe={safe} />)
@@ -138,7 +138,7 @@ test.each<[string, Partial<TokenHolding>, string]>([
   ['has letters of another script', { symbol: 'UЅDC' }, 'Unusual letters in its name: it may pass for another token.'],
   ['doesn’t tell its decimals', { decimals: undefined }, '5 base units (decimals unknown)'],
   ['doesn’t tell its name', { symbol: undefined }, 'Unnamed'],
-])('[W3] a token that %s says so, and is never shown as none', (_, change, words) => {
+])('[W3] a token that %s is shown as such, never as no token', (_, change, words) => {
   render(<HoldingRow holding={{ ...token, ...change }} chain={ethereum} />)
   expect(said()).toContain(words)
 })

@@ -10,11 +10,11 @@ const wrap = { ...unwrapped, isLive: true, isSealed: true, isSigning: true, driv
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 beforeEach(() => {
-  // a chain that takes its time
+  // a chain that never answers
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
-/** What the page says of a text, or of typed data, before anybody signs it. */
+/** What the page shows about a text, or typed data, before it is signed. */
 function read(kind: 'Text' | 'Typed data', value: string): string {
   cleanup()
   render(<SignMessage chain={ethereum} safe={SAFE} account={ADA} wrap={wrap} />)
@@ -47,7 +47,7 @@ test('[W4] a text that is too long is refused in words', () => {
   expect(canSign()).toBe(false)
 })
 
-test('[W4] characters that nobody sees, and hex that is taken as text, are said', () => {
+test('[W4] invisible characters, and hex that is taken as text, are pointed out', () => {
   expect(read('Text', 'Hello\u200b')).toContain('There are characters in it that nobody sees. They are signed too.')
   expect(read('Text', '0xabcd')).toContain(
     'It is signed as the characters you see, not as the bytes they may stand for.',
@@ -57,7 +57,7 @@ test('[W4] characters that nobody sees, and hex that is taken as text, are said'
 const signInAs = (account: string) =>
   `app.example wants you to sign in with your Ethereum account:\n${account}\n\nURI: https://app.example\nVersion: 1\nChain ID: 1\nNonce: abcdefgh\nIssued At: 2026-11-30T00:00:00Z`
 
-test('[W4] a sign-in says who is let in where, and one for another account that the app won’t accept it', () => {
+test('[W4] for a sign-in the page says who signs in where, and for one with another account that the app won’t accept it', () => {
   expect(read('Text', signInAs(SAFE))).toContain('whoever has the signature is let in at app.example as this Safe.')
   const other = read('Text', signInAs(BOB))
   expect(other).toContain('This is a sign-in for another account, not for this Safe. The app won’t accept it.')
@@ -115,7 +115,7 @@ test.each<[string, Message, string, string]>([
     'It can’t tell what the signature allows. Sign only what you understand, for an app that you trust.',
   ],
   ['another network', { ...permit, chainId: 10 }, 'This is for OP Mainnet, not for Ethereum.', 'is another account'],
-])('[W4] what the signature of %s lets somebody do is said before it is signed', (_, data, title, say) => {
+])('[W4] what signing %s lets somebody do is said before it is signed', (_, data, title, say) => {
   const said = read('Typed data', typed(data))
   expect(said).toContain(title)
   expect(said).toContain(say)

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const checked = () => screen.getByRole('radio', { checked: true }).parentElement?.textContent
 
-test('[S2.3] the theme that is switched elsewhere, as in the header, is the one that the settings show', () => {
+test('[S2.3] the settings show the theme that was switched elsewhere, as in the header', () => {
   render(<Settings />)
   fireEvent.click(screen.getByLabelText('Dark'))
   expect([checked(), themeChoice()]).toEqual(['Dark', 'dark'])

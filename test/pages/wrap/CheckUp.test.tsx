@@ -10,7 +10,7 @@ const [ethereum] = CHAINS
 if (!ethereum) throw new Error('There are no chains.')
 const shared = genuineSafe({ owners: [ADA, BOB], threshold: 2 })
 
-test('[S1.3] where several must agree, the way into Safe leads to this page and this Safe', () => {
+test('[S1.3] where several owners must sign, the link into Safe leads to this page and this Safe', () => {
   render(<CheckUp state={shared} result={checkSafe(shared, ADA)} isOwner chain={ethereum} />)
   const link = screen.getByRole('link', { name: 'Open in Safe' })
   const url = new URL(link.getAttribute('href') ?? '')
@@ -20,7 +20,7 @@ test('[S1.3] where several must agree, the way into Safe leads to this page and 
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test('[S1.3] a chain that Safe does not know has no such way', () => {
+test('[S1.3] a chain that Safe does not know has no such link', () => {
   const { explorer: _, ...own } = ethereum
   render(<CheckUp state={shared} result={checkSafe(shared, ADA)} isOwner chain={own} />)
   expect(screen.queryByRole('link', { name: 'Open in Safe' })).toBeNull()
@@ -34,7 +34,7 @@ test('[S1.3] where our contract isn’t on the network yet it says so, and how t
   expect(screen.getByRole('link', { name: 'Prepare Ethereum' }).getAttribute('href')).toContain('eth')
 })
 
-test('[W6] a Safe older than 1.3.0 is told to be too old, why that matters, and what to do', () => {
+test('[W6] for a Safe older than 1.3.0 the page says that it is too old, why that matters, and what to do', () => {
   const old = { kind: 'old', address: SAFE } as const
   render(<CheckUp state={old} result={checkSafe(old, ADA)} isOwner={false} chain={ethereum} />)
   expect(screen.getByRole('heading', { name: 'This Safe is too old' })).toBeDefined()

@@ -16,14 +16,14 @@ const approvals: ApprovalsRead = {
   goOn: () => undefined,
 }
 
-test('[W3] one owner is offered to revoke ahead of the wrap, and may leave it', () => {
+test('[W3] a sole owner is offered to revoke along with the wrap, and may decline', () => {
   const spare = vi.fn()
   render(<RevokeAhead approvals={approvals} sparing={[false, spare]} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Revoke this approval in the same transaction' }))
   expect(spare).toHaveBeenCalledWith(true)
 })
 
-test('[W3] several owners are offered nothing that their link can’t carry, and told when to revoke instead', () => {
+test('[W3] several owners are offered nothing that their link can’t carry, and are told when to revoke instead', () => {
   render(<RevokeAhead approvals={approvals} sparing={undefined} />)
   expect(screen.getByRole('table').textContent).toContain('DEED')
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -14,7 +14,7 @@ import { queryClient } from '../../../src/state/queries/queries.ts'
 import { genuineSafe, SAFE } from '../../safe/genuineSafe.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-// What is read on the screen where several owners agree, once something is not as it should be.
+// The messages on the screen where several owners sign, once something is wrong.
 
 const ethereum = CHAINS[0] as Chain
 const [ada, bob] = [toAddress(ADA) ?? ZERO_ADDRESS, toAddress(BOB) ?? ZERO_ADDRESS]
@@ -25,7 +25,7 @@ const consent: Consent = { content, signatures: [] }
 
 beforeEach(() => {
   queryClient.clear()
-  // a chain that takes its time: what it has said is given with each test
+  // a chain that never answers: each test provides the reads
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
@@ -58,13 +58,16 @@ test.each<[ConsentFault, string, string]>([
   ['changed', 'This isn’t what this page would do now', 'modules, version or owners have changed'],
   ['holderThere', 'The new Safe exists already', 'start again, and sign again.'],
   ['otherHash', 'The Safe gives another hash', 'Don’t sign it.'],
-])('[W3] %s: what was collected can no longer be sent, in words, and nobody can sign it', (fault, title, say) => {
-  draw(consent, { reading: { fault } })
-  expect(screen.getByText(title)).toBeDefined()
-  expect(shown()).toContain(say)
-  expect(screen.getByRole('link', { name: 'Start again' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
-})
+])(
+  '[W3] %s: the page says that what was collected can no longer be sent, and nobody can sign it',
+  (fault, title, say) => {
+    draw(consent, { reading: { fault } })
+    expect(screen.getByText(title)).toBeDefined()
+    expect(shown()).toContain(say)
+    expect(screen.getByRole('link', { name: 'Start again' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+)
 
 test('[W3] a link for another network or another Safe leads there, and nothing of it can be signed here', () => {
   draw({ ...consent, content: { ...content, chainId: 10 } })
@@ -78,7 +81,7 @@ test('[W3] a link for another network or another Safe leads there, and nothing o
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
 })
 
-test('[W3] a link that was cut says so, and the way on is to ask for it again or to start over', () => {
+test('[W3] a truncated link is reported, and the next step is to ask for it again or to start over', () => {
   draw(consent, { text: encodeConsent(consent).slice(0, -9) })
   expect(screen.getByText('This can’t be read.')).toBeDefined()
   expect(shown()).toContain('Ask for it again, or for the file.')
@@ -86,7 +89,7 @@ test('[W3] a link that was cut says so, and the way on is to ask for it again or
   expect(screen.queryByRole('button', { name: /sign/i })).toBeNull()
 })
 
-test('[W3] signatures of strangers, unreadable ones, and one that an owner’s contract refuses are said to be left out', () => {
+test('[W3] signatures of strangers, unreadable ones, and one that an owner’s contract refuses are reported as left out', () => {
   const signers = [
     { owner: ada, status: 'invalid', isContract: true },
     { owner: bob, status: 'waiting', isContract: false },
@@ -109,14 +112,14 @@ test.each([
     () => encodeConsent({ ...consent, content: { ...content, holder: bob } }),
     'This is about another wrap: other content, another holder or another nonce.',
   ],
-])('[W3] a link added %s says so', async (_, textOf, said) => {
+])('[W3] a link added %s is reported', async (_, textOf, said) => {
   draw(consent, { reading: {} })
   fireEvent.change(screen.getByLabelText('Link or signature'), { target: { value: textOf() } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(shown()).toContain(said))
 })
 
-test('[W3] two wraps that are signed at one nonce: both hashes are shown, and that only one of them can happen', () => {
+test('[W3] two wraps signed at one nonce: both hashes are shown, with a note that only one can execute', () => {
   const other = { ...content, holder: bob }
   keepConsent({ content: other, signatures: [] })
   draw(consent, { reading: {} })
@@ -126,12 +129,12 @@ test('[W3] two wraps that are signed at one nonce: both hashes are shown, and th
   expect(new Set(hashes).size).toBe(2)
   for (const hash of hashes) expect(screen.getByText(hash)).toBeDefined()
   cleanup()
-  // at another nonce it is no rival of this one
+  // at another nonce it doesn't compete with this one
   draw({ ...consent, content: { ...content, nonce: 8n } }, { reading: {} })
   expect(screen.queryByText('Another wrap of this Safe is being signed')).toBeNull()
 })
 
-test('[W3] with every signature there, somebody who is no owner is told that any account can send it', () => {
+test('[W3] with all signatures collected, somebody who is no owner reads that any account can send it', () => {
   const signers = [ada, bob].map((owner) => ({ owner, status: 'signed', isContract: false }) as const)
   const given = [ada, bob].map((owner) => ({ owner, by: 'approval' }) as const)
   draw(consent, { reading: { signers, given }, account: safe })
@@ -141,19 +144,19 @@ test('[W3] with every signature there, somebody who is no owner is told that any
   expect(screen.queryByText(/The connected account isn’t an owner/)).toBeNull()
 })
 
-test('[W3] where the link is passed on it is said that no date ends it, and what does', () => {
+test('[W3] where the link is shared the page says that it never expires, and what ends it', () => {
   draw(consent, { reading: {} })
   expect(shown()).toContain('Nothing in them expires: the signatures count until the Safe executes another transaction')
 })
 
-test('[W3] what owners sign is said to revoke no approvals, and who can revoke them afterwards', () => {
+test('[W3] the page says that what owners sign revokes no approvals, and who can revoke them afterwards', () => {
   draw(consent, { reading: {} })
   expect(
     screen.getByText('It revokes no approvals: they keep working until the holder revokes them, on the Safe’s page.'),
   ).toBeDefined()
 })
 
-describe('[W3] a browser that gives no clipboard', () => {
+describe('[W3] a browser without clipboard access', () => {
   test.each<[string, Partial<Clipboard> | undefined]>([
     ['has none', undefined],
     ['refuses it', { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) }],
@@ -171,7 +174,7 @@ describe('[W3] a browser that gives no clipboard', () => {
   })
 })
 
-test('[W3] a file of signatures that is added is read; an offer, a batch or half a file is named for what it is', async () => {
+test('[W3] an added signature file is read; an offer, a batch or half a file is named as such', async () => {
   draw(consent, { reading: {} })
   const choose = (text: string) => {
     const file = new File([text], 'wrap.json', { type: 'application/json' })

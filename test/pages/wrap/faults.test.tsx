@@ -41,7 +41,7 @@ test.each([
   expect(alert).toContain(say)
 })
 
-test('[W2] where Safe’s factory is missing, it is said that anyone can deploy it, and where', () => {
+test('[W2] where Safe’s factory is missing, the page says that anyone can deploy it, and where', () => {
   render(<Refusal error={reverted('FactoryMissing')} chain={ethereum} onAgain={() => undefined} />)
   const alert = screen.getByRole('alert').textContent
   expect(alert).toContain("Safe's proxy factory isn't on this network.")
@@ -60,7 +60,7 @@ test.each([
   ],
   ['Ledger’s own', Object.assign(new Error(ENABLE), { name: 'EthAppPleaseEnableContractData' })],
   ['a name alone', 'EthAppPleaseEnableContractData'],
-])('[W1] a hardware wallet with blind signing off, in words of %s: what to turn on, and where', (_, thrown) => {
+])('[W1] a hardware wallet with blind signing off, with the message of %s: what to turn on, and where', (_, thrown) => {
   render(<Refusal error={toRefusal(thrown)} chain={ethereum} onAgain={() => undefined} />)
   const alert = screen.getByRole('alert').textContent
   expect(alert).toContain("Your hardware wallet didn't sign.")

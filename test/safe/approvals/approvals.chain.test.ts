@@ -17,7 +17,7 @@ import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
 import { type Deployed, deployApprovers } from './deployApprovers.ts'
 
-// Each approval is given by a genuine Safe, and asked for of the token that it was given for.
+// Each approval is given by a genuine Safe, and read from its token.
 
 const { ada, ben, cleo, dora } = people
 const MOST = 2n ** 256n - 1n
@@ -62,7 +62,7 @@ async function now(): Promise<number> {
   return Number(block.timestamp)
 }
 
-test('[W2] of dollars it is the least of what is there and what is allowed, and the newest log tells since when', async () => {
+test('[W2] an ERC-20’s amount at risk is the lesser of balance and allowance, and the newest log dates it', async () => {
   const safe = await newSafe()
   const coin = await make.coin()
   await mintDollars(await maker(), safe, 5_000_000n)
@@ -80,7 +80,7 @@ test('[W2] of dollars it is the least of what is there and what is allowed, and 
   expect(live.map(({ found }) => BigInt(found.since))).toEqual([block, block - 2n, block - 3n])
 })
 
-test('[W2] what was used up, revoked or never given is left out, and with nothing there nothing is at risk', async () => {
+test('[W2] used up, revoked and fake approvals are left out, and with no balance nothing is at risk', async () => {
   const safe = await newSafe()
   const [coin, taker] = [await make.coin(), await make.coin('TAKER')]
   await coin.act('mint', safe, 100n)
@@ -96,7 +96,7 @@ test('[W2] what was used up, revoked or never given is left out, and with nothin
   expect((await look(safe)).live).toMatchObject([{ spender: other, atRisk: 0n, allowance: MOST }])
 })
 
-test('[W2] an NFT that was approved counts while the Safe has it; one that moved, was burned or was revoked doesn’t', async () => {
+test('[W2] an approved NFT counts while the Safe has it; one that moved, was burned or was revoked doesn’t', async () => {
   const safe = await newSafe()
   const nft = await make.nft()
   for (const id of [1n, 2n, 3n, 4n]) await nft.act('mint', safe, id)
@@ -115,19 +115,19 @@ test('[W2] an NFT that was approved counts while the Safe has it; one that moved
   }
   await sticky.act('mint', other, 9n)
   expect((await look(safe)).live).toMatchObject([{ id: 8n }, { id: 1n }])
-  // whom it is approved for, the chain says and not the log
+  // the approved account comes from the chain, not from the log
   await by(safe, nft.call('approve', other, 1n))
   expect((await look(safe)).live).toMatchObject([{ id: 1n, spender: other }, { id: 8n }])
 })
 
-test('[W2] a spender that uses its approvals up while it is asked itself hides none of them', async () => {
+test('[W2] a spender that uses up its approvals while being read hides none of them', async () => {
   const safe = await newSafe()
   const [coin, nft] = [await make.coin(), await make.nft()]
   const snatcher = await make.snatcher(coin.address, nft.address)
   await coin.act('mint', safe, 100n)
   await nft.act('mint', safe, 1n)
   await by(safe, coin.call('approve', snatcher.address, 100n), nft.call('approve', snatcher.address, 1n))
-  // the newest is asked first
+  // the newest is read first
   await snatcher.act('tell', safe)
   const { live, unread, search } = await look(safe)
   expect(search.found.approvals).toHaveLength(3)
@@ -138,7 +138,7 @@ test('[W2] a spender that uses its approvals up while it is asked itself hides n
   ])
 })
 
-test('[W2] an ERC-20 that tells of its approvals in another shape is found, and what can’t be made out is unread', async () => {
+test('[W2] an ERC-20 that logs its approvals in another shape is found, and what can’t be parsed is unread', async () => {
   const safe = await newSafe()
   const [indexed, plain, empty] = [await make.odd('indexed'), await make.odd('plain'), await make.odd('empty')]
   await by(safe, indexed.call('approve', friend, MOST), indexed.call('approve', other, MOST))
@@ -161,7 +161,7 @@ test('[W2] an ERC-20 that tells of its approvals in another shape is found, and 
   expect((await look(safe)).live).toMatchObject([{ spender: other, token: { address: indexed.address } }])
 })
 
-test('[W2] an NFT of a paused collection is unread while it has a spender, and none once it has not', async () => {
+test('[W2] an NFT of a paused collection is unread while it has a spender, and dropped once it has none', async () => {
   const safe = await newSafe()
   const nft = await make.pausing()
   for (const id of [1n, 2n, 3n]) await nft.act('mint', safe, id)
@@ -182,7 +182,7 @@ test('[W2] an NFT of a paused collection is unread while it has a spender, and n
   expect(paused.unread).toHaveLength(1)
 })
 
-test('[W2] an operator may take each NFT that is there, and of an ERC-1155 nobody says how many', async () => {
+test('[W2] an operator may take every NFT in the Safe, and of an ERC-1155 an unknown number', async () => {
   const safe = await newSafe()
   const [nft, things] = [await make.nft(), await make.things()]
   await nft.act('mint', safe, 1n)
@@ -197,7 +197,7 @@ test('[W2] an operator may take each NFT that is there, and of an ERC-1155 nobod
   expect(live).toHaveLength(2)
 })
 
-test('[W2] through Permit2 it is the least of three, until it has expired by the chain’s clock', async () => {
+test('[W2] through Permit2 it is the least of balance and both allowances, until it has expired by the chain’s clock', async () => {
   const safe = await newSafe()
   const { permit2 } = make
   const coin = await make.coin()
@@ -223,7 +223,7 @@ test('[W2] through Permit2 it is the least of three, until it has expired by the
   expect((await look(safe)).live.map(({ spender }) => spender)).toEqual([PERMIT2])
 })
 
-test('[W2] a token that refuses, burns all gas, floods or answers nothing is unread, never none, and takes no other along', async () => {
+test('[W2] a token that reverts, burns all gas, floods or returns nothing is unread, never dropped, and affects no other', async () => {
   const safe = await newSafe()
   const bad = []
   for (const mood of ['reverts', 'burns', 'floods', 'empty', 'short'] as const) bad.push(await make.hostile(mood))
@@ -240,7 +240,7 @@ test('[W2] a token that refuses, burns all gas, floods or answers nothing is unr
   expect(search.found.approvals.map(({ token }) => token)).toContain(gone.address)
 })
 
-test('[W2] what a Safe approved before it was destroyed and created again at its address is found', async () => {
+test('[W2] approvals from before a Safe was destroyed and created again at its address are found', async () => {
   const coin = await make.coin()
   const life = await make.shortLife()
   const { singleton, proxyFactory, fallbackHandler } = getSafeContracts('1.4.1')
@@ -266,7 +266,7 @@ test('[W2] what a Safe approved before it was destroyed and created again at its
   expect(live).toMatchObject([{ kind: 'erc20', spender: friend, allowance: 7n, token: { address: coin.address } }])
   expect(search.from).toBe(0)
 
-  // what was kept of a search that began with the second life doesn't count
+  // a stored search that began with the second deployment doesn't count
   const born = await findFirstBlock(clientOf(), safe, Number(block))
   expect(born).toBeGreaterThan(live[0]?.found.since ?? 0)
   const { before } = await findApprovals(clientOf(), safe)
@@ -276,7 +276,7 @@ test('[W2] what a Safe approved before it was destroyed and created again at its
   expect(again.value.found.approvals).toMatchObject([{ spender: friend }])
 })
 
-test('[W2] a node that ends the search early is told of, and what it has left is looked into later', async () => {
+test('[W2] a node that ends the search early is reported, and the rest is searched later', async () => {
   const safe = await newSafe()
   const coin = await make.coin()
   await by(safe, coin.call('approve', friend, 1n))

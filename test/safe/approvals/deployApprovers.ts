@@ -6,8 +6,8 @@ import type { TestWorld } from '../../demo/startWorld.ts'
 import { codeOf, compileSolidity } from '../compileSolidity.ts'
 
 /**
- * Tokens that let themselves be taken, those that lie about it, and the part of Permit2 that keeps allowances: by its events,
- * its order of fields, and what it does with an expiration of 0.
+ * Tokens with approvals, tokens that lie about them, and the part of Permit2 that keeps allowances: with its events,
+ * its order of fields, and its treatment of an expiration of 0.
  */
 const SOURCE = `
 // SPDX-License-Identifier: MIT
@@ -26,7 +26,7 @@ contract Nft is ERC721 {
     function mint(address to, uint256 id) external { _mint(to, id); }
     function burn(uint256 id) external { _burn(id); }
 }
-/// Its approvals outlive a move.
+/// Its approvals survive a transfer.
 contract Sticky {
     event Approval(address indexed owner, address indexed approved, uint256 indexed id);
     string public symbol = "STICKY";
@@ -39,7 +39,7 @@ contract Things is ERC1155 {
     constructor() ERC1155("") {}
     function mint(address to, uint256 id, uint256 amount) external { _mint(to, id, amount, ""); }
 }
-/// It tells of approvals that nobody gave. What \`allowance\` and \`approve\` do then:
+/// It logs approvals that nobody gave. What \`allowance\` and \`approve\` do then:
 contract Hostile {
     enum Mood { Reverts, Burns, Floods, Empty, Short, Zero, Stubborn, Greedy, Sly, Lonely }
     event Approval(address indexed owner, address indexed spender, uint256 amount);
@@ -59,7 +59,7 @@ contract Hostile {
         return mood == Mood.Zero ? 0 : 5;
     }
     function approve(address, uint256) external returns (bool) {
-        // it takes what the Safe alone tries, or what comes with little gas
+        // it accepts a call simulated from the Safe itself, or one with little gas
         if (mood == Mood.Sly) require(tx.origin == msg.sender);
         else if (mood == Mood.Lonely) require(gasleft() < 700000);
         else if (mood == Mood.Greedy) for (uint256 i = 1; i < 60; i++) filled[i] = i;
@@ -67,7 +67,7 @@ contract Hostile {
         return true;
     }
 }
-/// An ERC-20 whose approvals are told in other shapes than the standard's: all indexed, only the owner, or in no shape at all.
+/// An ERC-20 that logs approvals in other shapes than the standard's: all indexed, only the owner, or unparseable.
 contract Odd {
     uint256 immutable shape;
     string public symbol = "ODD";
@@ -85,7 +85,7 @@ contract Odd {
         return true;
     }
 }
-/// While it is paused it names no owner, but still whom an NFT is approved for.
+/// While it is paused it gives no owner, but still the account that an NFT is approved for.
 contract Pausing is ERC721 {
     bool isPaused;
     constructor() ERC721("Pausing", "PAUSE") {}
@@ -94,7 +94,7 @@ contract Pausing is ERC721 {
     function ownerOf(uint256 id) public view override returns (address) { require(!isPaused, "paused"); return super.ownerOf(id); }
     function getApproved(uint256 id) public view override returns (address) { return _getApproved(id); }
 }
-/// It tells of an approval that nobody gave, and takes what it may of another token while it is asked about that.
+/// It logs an approval that nobody gave, and takes what it may of another token while that is being read.
 contract Snatcher {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
     function tell(address owner) external { emit Approval(owner, address(this), 5); }
@@ -108,7 +108,7 @@ contract Snatcher {
         return 0;
     }
 }
-/// What a Safe is made to do while it is set up: to approve somebody and be gone, until that is turned off.
+/// What a Safe does during setup: approves somebody and self-destructs, until that is turned off.
 contract ShortLife {
     ShortLife immutable self = this;
     bool public isOff;
@@ -119,7 +119,7 @@ contract ShortLife {
         selfdestruct(spender);
     }
 }
-/// Gone in the transaction that made it, but for its events.
+/// Destroyed in the transaction that created it, except for its events.
 contract Gone {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
     constructor(address owner) { emit Approval(owner, msg.sender, 1); selfdestruct(payable(msg.sender)); }
@@ -136,7 +136,7 @@ contract Allowances {
         (kept.amount, kept.expiration) = (amount, expiration == 0 ? uint48(block.timestamp) : expiration);
         emit Approval(msg.sender, token, spender, amount, expiration);
     }
-    /// What a permit does once its signature was found to be right.
+    /// What a permit does once its signature was verified.
     function permitted(address owner, address token, address spender, uint160 amount, uint48 expiration) external {
         Packed storage kept = allowance[owner][token][spender];
         (kept.amount, kept.expiration, kept.nonce) = (amount, expiration, kept.nonce + 1);
@@ -168,14 +168,14 @@ type Name = (typeof NAMES)[number]
 
 const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy', 'sly', 'lonely'] as const
 
-/** A contract that was deployed: what it is asked to do by anybody, or by a Safe. */
+/** A deployed contract, to be called by anybody or by a Safe. */
 export type Deployed = {
   address: Address
   act: (functionName: string, ...args: unknown[]) => Promise<void>
   call: (functionName: string, ...args: unknown[]) => { to: Address; data: Hex }
 }
 
-/** Deploys what can be approved on a world's chain, and puts allowances where Permit2 has them. */
+/** Deploys contracts with approvals on a world's chain, and puts the stand-in at Permit2's address. */
 export async function deployApprovers({ senderOf, anvil }: TestWorld) {
   const contracts = compileSolidity<Name>(SOURCE)
   const sender = await senderOf(people.cleo.account)
@@ -207,7 +207,7 @@ export async function deployApprovers({ senderOf, anvil }: TestWorld) {
     shortLife: () => deploy('ShortLife'),
     gone: (owner: Address) => deploy('Gone', owner),
     permit2: at('Allowances', PERMIT2),
-    /** The same elsewhere, which is nobody's Permit2. */
+    /** The same at another address, which isn't Permit2. */
     imitation: () => deploy('Allowances'),
   }
 }

@@ -17,7 +17,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed / MEGABYTE
 }
 
-test('[W3] 10 000 approvals in 2.6 million blocks, from a node that tells 1 000 at once and fails one time in 20: found, across a reload, in under 50 MB', {
+test('[W3] 10 000 approvals in 2.6 million blocks, from a node that allows 1 000 at once and fails one time in 20: found, across a reload, in under 50 MB', {
   timeout: DEADLINE,
 }, async () => {
   const safe = addressOf(0x5afe)
@@ -58,13 +58,13 @@ test('[W3] 10 000 approvals in 2.6 million blocks, from a node that tells 1 000 
   expect(all?.value.unfinished).toBeUndefined()
   expect(all?.value.from).toBe(0)
   expect(all?.value.found.isCut).toBe(false)
-  // 30 tokens for 30 spenders each, and of each its newest log
+  // 30 tokens for 30 spenders each, each with its newest log
   const { approvals } = all?.value.found ?? { approvals: [] }
   expect(approvals).toHaveLength(900)
   expect(approvals.map(({ since }) => since)).toEqual(approvals.map(({ since }) => since).toSorted((a, b) => b - a))
   expect(approvals[0]?.since).toBe(last)
   expect(approvals.at(-1)?.since).toBeGreaterThan(last - 0.1 * (last - first))
-  // what was looked into before isn't looked into again, but for the newest blocks
+  // only the newest blocks are searched again
   const twice = node.answered.filter(({ from, to }) => from > (left?.to ?? 0) && to < last - 64)
   expect(twice).toEqual([])
   expect(node.failed / node.asked).toBeGreaterThan(0.04)

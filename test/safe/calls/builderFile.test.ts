@@ -30,7 +30,7 @@ const TRANSFER = {
   payable: false,
 }
 
-/** As Balancer's treasurers put it together by a tool of their own in September 2023, and changed it after it had its checksum. */
+/** As built by Balancer's treasurers with their own tool in September 2023, and changed after its checksum was made. */
 const FROM_THE_WILD = {
   version: '1.0',
   chainId: '42161',
@@ -83,7 +83,7 @@ const FROM_THE_WILD = {
 }
 
 describe('a file from the wild', () => {
-  test('[W2] that was changed after it had its checksum is noticed, and one without a checksum is no such file', () => {
+  test('[W2] that was changed after its checksum was made is noticed, and one without a checksum is not this format', () => {
     expect(readBuilderFile(JSON.stringify(FROM_THE_WILD), 42161)).toMatchObject({ isChanged: true })
     for (const checksum of ['', null, undefined]) {
       const bare = { ...FROM_THE_WILD, meta: { ...FROM_THE_WILD.meta, checksum } }
@@ -106,8 +106,8 @@ describe('a file from the wild', () => {
   })
 })
 
-describe('what is read', () => {
-  test('[W2] a transfer of the coin, in each way that tools write one', () => {
+describe('reading', () => {
+  test('[W2] a transfer of the native coin, in each format that tools write', () => {
     for (const change of [
       { value: '7' },
       { value: 7, data: null },
@@ -119,7 +119,7 @@ describe('what is read', () => {
       expect(callsOf(read([row(change)]))).toEqual([{ to: ADA, value: 7n, data: '0x' }])
   })
 
-  test('[W2] a struct by its names or by its order, and a function without arguments', () => {
+  test('[W2] a struct by field name or by order, and a function without arguments', () => {
     const method = {
       name: 'open',
       inputs: [
@@ -145,7 +145,7 @@ describe('what is read', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refusing', () => {
   test('[W2] another chain, by its number; no file; an empty one; too many; too long', () => {
     expect(read([row({})], { chainId: '10' })).toEqual({ wrong: 'chain', chainId: '10' })
     expect(readBuilderFile('{', 1)).toEqual({ wrong: 'json' })
@@ -160,7 +160,7 @@ describe('what is refused', () => {
     expect(readBuilderFile(`{"chainId":"1","transactions":[${deep}]}`, 1)).toHaveProperty('wrong')
   })
 
-  test('[W2] each bad entry, by its row', () => {
+  test('[W2] each invalid entry, by its row', () => {
     const bad: [object | null, unknown][] = [
       [{}, undefined],
       [{ to: '0x12' }, { wrong: 'to' }],
@@ -191,7 +191,7 @@ describe('what is refused', () => {
     expect(faultsOf(read(rows))).toEqual(faults)
   })
 
-  test('[W2] no cut or flip of a file is taken for what it was', () => {
+  test('[W2] no truncated or altered file passes for the original', () => {
     const whole = JSON.stringify({
       ...FROM_THE_WILD,
       meta: { ...FROM_THE_WILD.meta, checksum: builderChecksum(FROM_THE_WILD) },
@@ -204,7 +204,7 @@ describe('what is refused', () => {
         const letter = String.fromCharCode(code)
         fc.pre(whole[at] !== letter)
         const file = readBuilderFile(whole.slice(0, at) + letter + whole.slice(at + 1), 42161)
-        // what is taken without a word has the same calls in it: its name, or the checksum's own key, was hit
+        // whatever is accepted has the same calls: only its name, or the checksum's own key, was hit
         if ('calls' in file && !file.isChanged) expect(file).toEqual(original)
       }),
       { numRuns: 600 },
@@ -212,7 +212,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('what is written', () => {
+describe('writing', () => {
   const signature = 'pay((address who, uint256 much)[] list, bytes4 id, string note, bool isLast, int8[2] pair)'
   const found = readCallText(signature)
   const method = 'functions' in found ? found.functions[0] : undefined
@@ -230,7 +230,7 @@ describe('what is written', () => {
     .tuple(address, uint, fc.nat(100).chain(hex))
     .map(([to, value, data]): DraftCall => ({ to: to as Address, value, data: data as `0x${string}` }))
 
-  test('[W2] is read again as it was, with its checksum', () => {
+  test('[W2] is read back unchanged, with its checksum', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(byMethod, bare), { minLength: 1, maxLength: 10 }), (calls) => {
         const file = readBuilderFile(writeBuilderFile(calls, about), 1)
@@ -239,10 +239,10 @@ describe('what is written', () => {
     )
   })
 
-  test('[W2] what was changed in it is noticed', () => {
+  test('[W2] a change in it is noticed', () => {
     const text = writeBuilderFile([{ to: ADA as Address, value: 1n, data: '0x' }], about)
     expect(readBuilderFile(text.replace('"value": "1"', '"value": "2"'), 1)).toMatchObject({ isChanged: true })
-    // another name is no other batch
+    // another name makes no other batch
     expect(readBuilderFile(text.replace('"Pay"', '"Pay them"'), 1)).toMatchObject({ isChanged: false })
   })
 })

@@ -20,7 +20,7 @@ const methodsIn = (text: string): readonly Method[] => {
   return 'functions' in read ? read.functions : []
 }
 
-describe('how a call is named', () => {
+describe('ways to name a call', () => {
   test.each([
     ['transfer(address,uint256)', 'transfer(address,uint256)'],
     ['function transfer(address to, uint amount) external returns (bool);', 'transfer(address,uint256)'],
@@ -31,7 +31,7 @@ describe('how a call is named', () => {
     expect(methodsIn(text).map(signatureOf)).toEqual([signature])
   })
 
-  test('[W2] by an ABI, a compiler’s file, or one entry; what only reads is left out, its refusals are kept', () => {
+  test('[W2] by an ABI, a compiler’s file, or one entry; view functions are left out, errors are kept', () => {
     const entry = {
       type: 'function',
       name: 'go',
@@ -81,7 +81,7 @@ describe('how a call is named', () => {
     expect(readCallText(text)).toEqual({ wrong })
   })
 
-  test('[W2] whatever is typed is read or refused, and never thrown over', () => {
+  test('[W2] any input is read or refused, without throwing', () => {
     fc.assert(fc.property(fc.string(), (text) => void readCallText(text)))
     fc.assert(fc.property(fc.json(), (text) => void readCallText(text)))
     const whole = JSON.stringify([
@@ -110,7 +110,7 @@ describe('an ABI from the wild', () => {
       .filter((text) => text.length < 400_000 && Array.isArray(JSON.parse(text).abi))
   })
 
-  test('[W2] of every published contract, each function that changes something is found, with its selector', () => {
+  test('[W2] of every published contract, each state-changing function is found, with its selector', () => {
     expect(files.length).toBeGreaterThan(200)
     for (const text of files) {
       const abi = (JSON.parse(text) as { abi: Abi }).abi
@@ -123,7 +123,7 @@ describe('an ABI from the wild', () => {
     }
   })
 
-  test('[W2] cut or altered anywhere it is read or refused, never thrown over, and no function comes of nothing', () => {
+  test('[W2] truncated or altered anywhere it is read or refused, without throwing, and no function is made up', () => {
     const [text = ''] = files.filter(({ length }) => length < 20_000).toSorted((a, b) => b.length - a.length)
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.integer({ min: 32, max: 126 }), (at, code) => {
@@ -192,7 +192,7 @@ describe('one value', () => {
     expect(read(type, text)).toMatchObject({ wrong, at })
   })
 
-  test('[W2] a struct says by name where it is wrong, and takes no more than it has', () => {
+  test('[W2] a struct’s fault is reported by field name, and extra fields are refused', () => {
     const components = [
       { name: 'who', type: 'address' },
       { name: 'much', type: 'uint8[]' },
@@ -207,7 +207,7 @@ describe('one value', () => {
   })
 })
 
-describe('what is encoded', () => {
+describe('encoding', () => {
   const leaf: fc.Arbitrary<[string, unknown]> = fc.oneof(
     fc.tuple(fc.constant('address'), fc.constantFrom(ADA, BOB)),
     fc.tuple(fc.constant('uint256'), fc.bigInt(0n, maxUint256)),
@@ -236,7 +236,7 @@ describe('what is encoded', () => {
     ]),
   )
 
-  test('[W2] a value is read again from what is written of it, and a call from its data', () => {
+  test('[W2] a value is read back from its text, and a call from its data', () => {
     fc.assert(
       fc.property(fc.array(nested, { maxLength: 5 }), (given) => {
         const method: Method = {
@@ -251,14 +251,14 @@ describe('what is encoded', () => {
         )
         expect(data.slice(0, 10)).toBe(toFunctionSelector(signatureOf(method)))
         expect(decodeCall(method, data)).toEqual(given.map(([parameter, value]) => writeArgument(parameter, value)))
-        // with anything behind it, it is no longer that call alone
+        // with anything appended it is another call
         expect(decodeCall(method, `${data}00`)).toBeUndefined()
       }),
     )
   })
 })
 
-describe('what a call is', () => {
+describe('what a call does', () => {
   const abi = parseAbi([
     'function approve(address,uint256)',
     'function increaseAllowance(address,uint256)',
@@ -270,7 +270,7 @@ describe('what a call is', () => {
   const call = (functionName: string, ...args: unknown[]) => encodeFunctionData({ abi, functionName, args } as never)
   const ZERO = `0x${'00'.repeat(32)}`
 
-  test('[W2] a right to take tokens is known by who may take what', () => {
+  test('[W2] an approval is recognised, with who may take what', () => {
     const to = BOB
     expect(rightIn(call('approve', to, 7n))).toEqual({ to, amount: 7n })
     expect(rightIn(call('approve', to, maxUint256))).toEqual({ to, amount: 'endless' })
@@ -282,14 +282,14 @@ describe('what a call is', () => {
     expect(rightIn(call('approve', ADA, to, 2n ** 160n - 1n, 1))).toEqual({ to, amount: 'endless' })
   })
 
-  test('[W2] one that takes it back gives none, nor does any other call', () => {
+  test('[W2] a revocation is not one, nor is any other call', () => {
     expect(rightIn(call('approve', BOB, 0n))).toBeUndefined()
     expect(rightIn(call('setApprovalForAll', BOB, false))).toBeUndefined()
     expect(rightIn('0x')).toBeUndefined()
     expect(rightIn('0x095ea7b3')).toBeUndefined()
   })
 
-  test('[W2] a transfer is known to the last byte', () => {
+  test('[W2] a transfer is recognised to the last byte', () => {
     const assets = [
       { kind: 'native' },
       { kind: 'erc20', address: ADA as Address },
@@ -304,13 +304,13 @@ describe('what a call is', () => {
       expect(transferIn(SAFE, { ...made, data: `${made.data}00` })).toBeUndefined()
       expect(transferIn(SAFE, { ...made, value: 1n })).toBeUndefined()
     }
-    // somebody else's NFT isn't the Safe's to send
+    // the Safe can't send somebody else's NFT
     expect(
       transferIn(ADA as Address, transferCall(SAFE, { asset: assets[2], to: BOB as Address, amount: 1n })),
     ).toBeUndefined()
   })
 
-  test('[W2] neither the Safe nor our contract is called, but another wrapped Safe’s NFT is sent', () => {
+  test('[W2] calls to the Safe or our contract are refused, but another wrapped Safe’s NFT can be sent', () => {
     const to = (to: string) => refusedTarget(SAFE, { to: to as Address, value: 0n, data: '0x12345678' })
     expect([to(SAFE.toLowerCase()), to(wrappedSafeAddress), to(wrappedSafeHandlerAddress), to(ADA)]).toEqual([
       'self',

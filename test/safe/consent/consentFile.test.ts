@@ -20,14 +20,14 @@ function consentOf(count: number): Consent {
   return { content, signatures }
 }
 
-test('[W3] a file of 25 owners comes back as it went, and is far below what is read at all', () => {
+test('[W3] a file of 25 owners round-trips, and is far below the size limit', () => {
   const consent = consentOf(25)
   const text = consentFile(consent)
   expect(readConsentFile(text)).toEqual(consent)
   expect(text.length).toBeLessThan(MOST_TEXT / 4)
 })
 
-test('[W3] a file that says something else than it asks to be signed is refused', () => {
+test('[W3] a file whose description differs from what is to be signed is refused', () => {
   const file = JSON.parse(consentFile(consentOf(3)))
   const { transaction } = file
   for (const altered of [
@@ -46,7 +46,7 @@ test('[W3] a file that says something else than it asks to be signed is refused'
     expect(readConsentFile(JSON.stringify(altered))).toEqual({ wrong: 'otherContent' })
 })
 
-test('[W3] no letter of a file can be another one and the file still be taken for something else', () => {
+test('[W3] no single changed character makes a file pass for another one', () => {
   const consent = consentOf(2)
   const text = consentFile(consent)
   fc.assert(
@@ -58,7 +58,7 @@ test('[W3] no letter of a file can be another one and the file still be taken fo
   )
 })
 
-test('[W3] a file that is cut, of another kind or far too long is refused, and nothing is thrown', () => {
+test('[W3] a file that is truncated, of another kind or far too long is refused, without throwing', () => {
   const text = consentFile(consentOf(2))
   fc.assert(
     fc.property(fc.nat(), (at) => {

@@ -42,11 +42,11 @@ const read = (text: string): Consent => {
 }
 
 describe('a consent in a link', () => {
-  test('[W3] comes back as it went, whatever is in it', () => {
+  test('[W3] round-trips, whatever is in it', () => {
     fc.assert(fc.property(consentOf(10), (consent) => void expect(read(encodeConsent(consent))).toEqual(consent)))
   })
 
-  test('[W3] is refused when it was cut anywhere', () => {
+  test('[W3] is refused when truncated anywhere', () => {
     fc.assert(
       fc.property(consentOf(4), fc.nat(), (consent, at) => {
         const text = encodeConsent(consent)
@@ -55,7 +55,7 @@ describe('a consent in a link', () => {
     )
   })
 
-  test('[W3] is refused when any letter of it is another', () => {
+  test('[W3] is refused when any character of it was changed', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= '
     fc.assert(
       fc.property(consentOf(3), fc.nat(), fc.nat(), (consent, at, which) => {
@@ -67,12 +67,12 @@ describe('a consent in a link', () => {
     )
   })
 
-  test('[W3] never throws, whatever text is in its place', () => {
+  test('[W3] never throws, whatever text is given instead', () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(decodeConsent(text)).toHaveProperty('wrong')))
     fc.assert(fc.property(fc.base64String(), (text) => void expect(decodeConsent(text)).toHaveProperty('wrong')))
   })
 
-  test('[W3] of another shape is refused though its check is right', () => {
+  test('[W3] of another shape is refused though its checksum is right', () => {
     const sealed = (hex: Hex): string => {
       const body = hexToBytes(hex)
       const whole = Buffer.concat([body, hexToBytes(keccak256(body)).slice(0, 4)])
@@ -84,7 +84,7 @@ describe('a consent in a link', () => {
     fc.assert(fc.property(bytes(1, 200), (hex) => void expect(decodeConsent(sealed(hex))).toHaveProperty('wrong')))
   })
 
-  test('[W3] that would have other code than Safe’s run in the Safe is refused, also with no network', () => {
+  test('[W3] that would make the Safe delegatecall to code other than Safe’s is refused, also offline', () => {
     fc.assert(
       fc.property(consentOf(1), address, (consent, multiSend) => {
         const altered = encodeConsent({ ...consent, content: { ...consent.content, multiSend } })
@@ -93,7 +93,7 @@ describe('a consent in a link', () => {
     )
   })
 
-  test('[W3] is refused at each cut of it, and with each bit of it flipped', () => {
+  test('[W3] is refused truncated at any byte, and with any bit flipped', () => {
     const [consent] = fc.sample(consentOf(3), { numRuns: 1, seed: 17 })
     if (!consent) throw new Error('There is no consent.')
     const text = encodeConsent(consent)
@@ -106,12 +106,12 @@ describe('a consent in a link', () => {
     }
   })
 
-  test('[W3] is not looked at when it is far too long', () => {
+  test('[W3] is not parsed when it is far too long', () => {
     expect(decodeConsent('A'.repeat(MOST_TEXT + 1))).toEqual({ wrong: 'tooLong' })
     expect(decodeConsent('A'.repeat(MOST_TEXT))).toEqual({ wrong: 'cut' })
   })
 
-  test('[W3] with more owners, modules or signatures than a Safe can have is refused though its check is right', () => {
+  test('[W3] with more owners, modules or signatures than allowed is refused though its checksum is right', () => {
     const [consent] = fc.sample(consentOf(0), { numRuns: 1, seed: 17 })
     if (!consent) throw new Error('There is no consent.')
     const many = <Item>(item: Item) => Array.from({ length: MOST_OWNERS + 1 }, () => item)
@@ -128,7 +128,7 @@ describe('a consent in a link', () => {
     }
   })
 
-  test('[W3] of three owners with a new holder goes into a link that no chat cuts', () => {
+  test('[W3] of three owners with a new holder fits into a link that no chat truncates', () => {
     const hash = (index: number) => keccak256(`0x0${index}`)
     const owners = [1, 2, 3].map((index) => toAddress(hash(index).slice(0, 42)) ?? ZERO_ADDRESS)
     const [safe = ZERO_ADDRESS] = owners
@@ -148,7 +148,7 @@ describe('what several people collected', () => {
   })
   const merge = (...all: Consent[]) => all.reduce((sum, one) => mergeConsents(sum, one) ?? sum)
 
-  test('[W3] comes to the same in any order, and twice as once', () => {
+  test('[W3] merges to the same in any order, idempotently', () => {
     fc.assert(
       fc.property(pair, ({ content: shared, ...collected }) => {
         const [a, b, c] = (['a', 'b', 'c'] as const).map((name) => ({ content: shared, signatures: collected[name] }))
@@ -163,7 +163,7 @@ describe('what several people collected', () => {
     )
   })
 
-  test('[W3] for another transaction is never mixed in', () => {
+  test('[W3] for another transaction is never merged', () => {
     fc.assert(
       fc.property(consentOf(3), fc.bigInt({ min: 1n, max: 2n ** 64n }), (consent, more) => {
         const other = {

@@ -65,7 +65,7 @@ const sign = async (content: WrapContent, account: PrivateKeyAccount): Promise<O
   signature: await account.signTypedData(typedDataOf(content)),
 })
 
-/** As a link carries it. */
+/** The consent after a round trip through a link. */
 async function carried(consent: Consent): Promise<Consent> {
   const read = decodeConsent(encodeConsent(consent))
   if ('wrong' in read) throw new Error(read.wrong)
@@ -121,7 +121,7 @@ describe.each(safeKinds)('%s', (kind) => {
   })
 })
 
-test('[W3] three of five, signed in any order, with one who sends it and so needn’t sign', async () => {
+test('[W3] three of five, signed in any order, one of whom sends it and so needn’t sign', async () => {
   const owners = [a, b, c, d].map(({ address }) => address)
   const safe = await make('1.4.1', [...owners, OTHER], 3)
   const content = await contentFor(safe, a.address)
@@ -131,7 +131,7 @@ test('[W3] three of five, signed in any order, with one who sends it and so need
   expect(await driverOf(safe)).toBe(a.address)
 })
 
-test('[W3] an owner agrees by a transaction of its own, and by a message where a wallet signs no typed data', async () => {
+test('[W3] an owner approves by a transaction of its own, or by a message where its wallet signs no typed data', async () => {
   const safe = await make('1.3.0', [a.address, b.address, c.address], 3)
   const content = await contentFor(safe, a.address)
   const { call } = await prepareWrite(client, createApproveHashPlan(CHAIN, a.address, content))
@@ -159,7 +159,7 @@ test.each<[SafeKind, SafeKind]>([
   expect(await driverOf(safe)).toBe(a.address)
 })
 
-test('[W3] of a Safe 1.5.0 an owner that is a Safe signs as one (ERC-1271), and an old one is asked in vain', async () => {
+test('[W3] of a Safe 1.5.0 an owner that is a Safe signs as one (ERC-1271), which an old Safe doesn’t accept', async () => {
   const inner = await make('1.4.1', [c.address], 1)
   for (const [kind, status] of [
     ['1.5.0', 'signed'],
@@ -183,7 +183,7 @@ test('[W3] of a Safe 1.5.0 an owner that is a Safe signs as one (ERC-1271), and 
 })
 
 describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner that is a passkey', (kind) => {
-  test(`[W3] ${kind}: it signs by a contract of its own: pasted, carried by link, merged, and sent`, async () => {
+  test(`[W3] ${kind}: it signs through a contract of its own: pasted, carried by link, merged, and sent`, async () => {
     const passkeys = await placePasskeys(await world.senderOf(b))
     const passkey = passkeys.createPasskey()
     const signer = await passkeys.signerOf(passkey)
@@ -207,7 +207,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner 
     expect(await driverOf(safe)).toBe(a.address)
   })
 
-  test(`[W3] ${kind}: it signs by the signer that Safes share, which asks the Safe for its key`, async () => {
+  test(`[W3] ${kind}: it signs through the shared signer, which reads the key from the Safe`, async () => {
     const sender = await world.senderOf(b)
     const passkeys = await placePasskeys(sender)
     const [passkey, other] = [passkeys.createPasskey(), passkeys.createPasskey()]
@@ -230,7 +230,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner 
     }
     const half = await collect(content, [a])
     expect(await statusOf({ content, signatures: [...half.signatures, wrong] })).toBe('invalid')
-    // what somebody else put in its place takes nothing away from the right one
+    // a forged one in its place doesn't displace the right one
     const right = { owner: sharedSigner, signature: passkey.sign(safeTxHash) }
     for (const signatures of [
       [...half.signatures, wrong, right],
@@ -242,7 +242,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner 
   })
 })
 
-test('[W3] a pasted signature of an owner that is a Safe of one key is offered to that owner, not to a stranger’s key', async () => {
+test('[W3] a pasted signature for an owner that is a Safe with one key is assigned to that owner, not to a stranger’s key', async () => {
   const inner = await make('1.4.1', [c.address], 1)
   const safe = await make('1.5.0', [a.address, inner], 2)
   const content = await contentFor(safe, a.address)
@@ -259,7 +259,7 @@ test('[W3] a pasted signature of an owner that is a Safe of one key is offered t
   expect(added).toHaveProperty('signatures.length', 1)
 })
 
-describe('[W3] what was signed and doesn’t fit any more is named', () => {
+describe('[W3] signatures that no longer match are explained', () => {
   test('the Safe has moved on, or another transaction comes first', async () => {
     const safe = await make('1.4.1', [a.address, b.address], 2)
     const now = await contentFor(safe, a.address)
@@ -287,7 +287,7 @@ describe('[W3] what was signed and doesn’t fit any more is named', () => {
     expect(value.fault).toBe('otherSafe')
   })
 
-  test('the new holder was created by somebody: the next wrap takes it as it is', async () => {
+  test('the new holder was created by somebody: the next wrap uses it as it is', async () => {
     const safe = await make('1.4.1', [a.address, b.address], 2)
     const { value: holder } = await readKeptHolder(client, CHAIN, await stateOf(safe))
     if (typeof holder === 'string') throw new Error('It is there already.')
@@ -306,7 +306,7 @@ describe('[W3] what was signed and doesn’t fit any more is named', () => {
     expect(await driverOf(safe)).toBe(made)
   })
 
-  test('a stranger’s signature, one for other content, one twice, one that is none', async () => {
+  test('a stranger’s signature, one for other content, a duplicate, and an invalid one', async () => {
     const safe = await make('1.4.1', [a.address, b.address], 2)
     const content = await contentFor(safe, a.address)
     const foreign = await sign({ ...content, holder: d.address }, b)

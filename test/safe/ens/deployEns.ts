@@ -16,7 +16,7 @@ import type { TestWorld } from '../../demo/startWorld.ts'
 import { codeOf, compileSolidity } from '../compileSolidity.ts'
 
 /**
- * ENS as far as an address is asked of it: the registry with its nodes, a resolver with an address for each coin (ENSIP-9), and
+ * ENS as far as address lookups need it: the registry with its nodes, a resolver with an address for each coin (ENSIP-9), and
  * the universal resolver that walks from a name to its resolver (ENSIP-10) and says in its errors why it has no answer. A name
  * that is kept off chain reverts with EIP-3668's error, from the resolver through the universal one.
  */
@@ -79,7 +79,7 @@ contract Universal {
         revert ResolverError(answer);
     }
 
-    /// The resolver of a name, else of what it is under.
+    /// The resolver of a name, else of its parent.
     function find(bytes calldata name, uint256 at) private view returns (address) {
         if (uint8(name[at]) == 0) return address(0);
         address resolver = registry.resolver(nodeOf(name, at));
@@ -93,11 +93,11 @@ contract Universal {
     }
 }`
 
-/** Where ENS has its registry. */
+/** The address of ENS's registry. */
 const REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
 const RESOLVER: Address = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63'
 
-/** ENS on a world's chain, at its own places, with names that a test registers. */
+/** ENS on a world's chain, at its real addresses, with names that a test registers. */
 export async function deployEns({ senderOf, anvil }: Pick<TestWorld, 'senderOf' | 'anvil'>) {
   const contracts = compileSolidity<'Registry' | 'Resolver' | 'Universal'>(SOURCE)
   const put = (address: Address, name: keyof typeof contracts) =>
@@ -125,13 +125,13 @@ export async function deployEns({ senderOf, anvil }: Pick<TestWorld, 'senderOf' 
   }
 
   return {
-    /** Registers a name, which leads to addresses by their coin type. */
+    /** Registers a name with addresses by coin type. */
     async name(name: string, addresses: Readonly<Record<string, Hex>>): Promise<void> {
       await register(name, RESOLVER)
       for (const [coin, to] of Object.entries(addresses))
         await send(RESOLVER, 'Resolver', 'setAddr', [namehash(name), BigInt(coin), to])
     },
-    /** Registers a name whose resolver sends whoever asks to a server. */
+    /** Registers a name whose resolver refers to a server (EIP-3668). */
     async nameOffChain(name: string, url: string): Promise<void> {
       await register(name, RESOLVER)
       await send(RESOLVER, 'Resolver', 'setGateway', [namehash(name), url])

@@ -23,14 +23,14 @@ type Answer = { does: 'returns' | 'reverts'; data: Hex }
 
 const two = (bytes: number): Hex => toHex(bytes, { size: 2 })
 
-/** Code that stands at a place and answers with bytes: `CODECOPY` of what stands behind it, then `RETURN` or `REVERT`. */
+/** Runtime code that answers with bytes: `CODECOPY` of the data appended to it, then `RETURN` or `REVERT`. */
 const codeAt = (at: number, { does, data }: Answer): Hex =>
   concat(['0x61', two(size(data)), '0x8061', two(at + 11), '0x5f395f', does === 'returns' ? '0xf3' : '0xfd', data])
 
 /** Code that answers every call with the same bytes. */
 const codeThat = (does: Answer['does'], data: Hex): Hex => codeAt(0, { does, data })
 
-/** Code that answers the calls of one function so, and every other call otherwise. */
+/** Code that answers calls of one function with the first bytes, and every other call with the second. */
 function codeOfTwo(selector: Hex, answer: Answer, otherwise: Answer): Hex {
   const other = codeAt(15, otherwise)
   const there = 15 + size(other)
@@ -38,10 +38,10 @@ function codeOfTwo(selector: Hex, answer: Answer, otherwise: Answer): Hex {
   return concat([choice, other, '0x5b', codeAt(there + 1, answer)])
 }
 
-/** What ENS's resolver is documented to answer, as the code of a stand-in. */
+/** The documented answers of ENS's resolver, as the code of a stand-in. */
 export const resolverThat = {
   names: (name: string): Hex => codeThat('returns', encodeAbiParameters(ANSWER, [name, zeroAddress, zeroAddress])),
-  /** A name and, for every text that it is asked for, the same one. */
+  /** A name and one value for every text record. */
   namesAndTells: (name: string, text: string): Hex => {
     const record = encodeAbiParameters([{ type: 'string' }], [text])
     return codeOfTwo(
@@ -61,6 +61,6 @@ export const resolverThat = {
   },
 }
 
-/** Puts the stand-in where ENS has its resolver. */
+/** Puts the stand-in at the address of ENS's resolver. */
 export const installResolver = (node: Provider, code: Hex): Promise<unknown> =>
   node.request({ method: 'anvil_setCode', params: [ENS_RESOLVER, code] })

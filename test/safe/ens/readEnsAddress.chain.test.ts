@@ -28,25 +28,25 @@ afterAll(() => world.anvil.stop())
 const read = async (name: string, chainId = 1) =>
   readEnsAddress(client, name, chainId, await getBlockNumber(client, { cacheTime: 0 }))
 
-test('[S5.6] a name leads to the address that it has for a chain, and to no other chain’s', async () => {
+test('[S5.6] a name gives its address for the requested chain, never another chain’s', async () => {
   await ens.name('ada.eth', { [ETHEREUM]: ada, [BASE]: ben })
   await ens.name('pay.ada.eth', { [ETHEREUM]: ben })
   expect(await read('ada.eth')).toEqual({ address: ada })
   expect(await read('ada.eth', 8453)).toEqual({ address: ben })
-  // what it has for Ethereum stands in for none
+  // its address for Ethereum is used for no other chain
   expect(await read('ada.eth', 10)).toEqual({ wrong: 'noAddress' })
   expect(await read('pay.ada.eth')).toEqual({ address: ben })
   expect(await read('pay.ada.eth', 8453)).toEqual({ wrong: 'noAddress' })
 })
 
-test('[S5.6] a name that nobody has, that has no address, or whose resolver is none leads nowhere', async () => {
+test('[S5.6] a name that is unregistered, without an address or with an invalid resolver gives none', async () => {
   await ens.name('bare.eth', {})
   await ens.nameNowhere('lost.eth')
   for (const name of ['nobody.eth', 'nobody.example', 'bare.eth', 'lost.eth'])
     for (const chainId of [1, 8453]) expect([name, await read(name, chainId)]).toEqual([name, { wrong: 'noAddress' }])
 })
 
-test('[S5.6] a name that changes leads elsewhere from that block on', async () => {
+test('[S5.6] a name that changes gives the new address from that block on', async () => {
   await ens.name('moves.eth', { [ETHEREUM]: ada })
   const before = await getBlockNumber(client, { cacheTime: 0 })
   await ens.name('moves.eth', { [ETHEREUM]: ben })
@@ -54,7 +54,7 @@ test('[S5.6] a name that changes leads elsewhere from that block on', async () =
   expect(await readEnsAddress(client, 'moves.eth', 1, before)).toEqual({ address: ada })
 })
 
-test('[S5.6] one that is kept off chain is said to be, and its server is never asked', async () => {
+test('[S5.6] one that is kept off chain is reported as such, and its server is never contacted', async () => {
   const asked: string[] = []
   const gateway = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -64,14 +64,14 @@ test('[S5.6] one that is kept off chain is said to be, and its server is never a
   const { port } = gateway.address() as AddressInfo
   await ens.nameOffChain('server.eth', `http://127.0.0.1:${port}/{sender}/{data}`)
   for (const chainId of [1, 8453]) expect(await read('server.eth', chainId)).toEqual({ wrong: 'offChain' })
-  // names under it are kept where it is
+  // its subnames are kept off chain too
   await ens.nameOffChain('under.server.eth', `http://127.0.0.1:${port}/{data}`)
   expect(await read('under.server.eth')).toEqual({ wrong: 'offChain' })
   expect(asked).toEqual([])
   gateway.close()
 })
 
-test('[S5.6] what could not be found out is not none', async () => {
+test('[S5.6] a failed lookup is not “no address”', async () => {
   const deaf = createChainClient(['http://127.0.0.1:9'], 1)
   await expect(readEnsAddress(deaf, 'ada.eth', 1, 1n)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
 })

@@ -20,7 +20,7 @@ async function read(text: string) {
 }
 
 test.each(['data:image/png;base64,iVBORw0KGgo=', 'data:image/svg+xml,%3Csvg/%3E'])(
-  '[S2.5] reads a picture that is on the chain: %s',
+  '[S2.5] reads an on-chain avatar: %s',
   async (picture) => {
     expect(await read(picture)).toBe(picture)
   },
@@ -37,7 +37,7 @@ test.each([
   expect(await read(text)).toBeNull()
 })
 
-test('[S2.5] what could not be read is not none', async () => {
+test('[S2.5] a failed read is not “no avatar”', async () => {
   await installResolver(world.anvil.provider, resolverThat.asksGateway('http://127.0.0.1:1/{sender}/{data}'))
   await expect(readEnsAvatar(client, 'ada.eth', await getBlockNumber(client))).rejects.toThrow()
 })

@@ -31,7 +31,7 @@ test.each(['ada.eth', 'ada.sample.eth', 'كريم.eth', '🏴‍☠.eth', `${'a'
   },
 )
 
-describe('a name that could fool its reader is none', () => {
+describe('a deceptive name counts as none', () => {
   test.each([
     ['turned around', 'ada\u202e.eth'],
     ['of 10 kB', `${'a'.repeat(10_240)}.eth`],
@@ -48,14 +48,14 @@ describe('a name that could fool its reader is none', () => {
   })
 })
 
-test('[S2.5] an account whose name leads to another has none, and so has one where ENS is not', async () => {
+test('[S2.5] an account whose name resolves to another has none, nor has one on a chain without ENS', async () => {
   await installResolver(world.anvil.provider, resolverThat.leadsElsewhere())
   expect(await nameOf()).toBeNull()
   await installResolver(world.anvil.provider, '0x')
   await expect(nameOf()).rejects.toThrow()
 })
 
-test('[S2.5] what a contract names as its gateway is never asked', async () => {
+test('[S2.5] a gateway named by a contract is never contacted', async () => {
   const asked: string[] = []
   const gateway = createServer((request, response) => {
     asked.push(request.url ?? '')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.anvil.stop())
 
-/** Safes of an account that nobody else has: one unsealed, one passed on, one that it holds, one it got from somebody. */
+/** Safes of a fresh account: one unsealed, one passed on, one that it holds, one received from somebody. */
 async function makeSafes() {
   const sender = await world.senderOf(ben.account)
   const make = () => newSafe(sender, { kind: '1.4.1', owners: [ada.account.address] })
@@ -62,7 +62,7 @@ describe('the Safes that an account once had', () => {
     expect(PastSafesSchema.safeParse(decode(encode(value.found)))).toEqual({ success: true, data: value.found })
   })
 
-  test('[W3] a node that tells few blocks at once is asked on, a look with few questions says what is left, the next one ends it', async () => {
+  test('[W3] a node with a small log range is asked repeatedly; a limited search reports what is left, and the next one finishes', async () => {
     const { me, unsealed, passed, held, gotten } = await makeSafes()
     const node = await startCappedNode(world.anvil.url, 4)
     const capped = createChainClient([node.url], 1)
@@ -74,7 +74,7 @@ describe('the Safes that an account once had', () => {
     expect(value.found.safes).toEqual([unsealed, gotten, passed, held])
   })
 
-  test('[W3] a node that tells no logs isn’t one without Safes', async () => {
+  test('[W3] a node that gives no logs doesn’t mean no Safes', async () => {
     const node = await startCappedNode(world.anvil.url, 0)
     const { value } = await findPastSafes(createChainClient([node.url], 1), ada.account.address)
     expect(value.unfinished?.why).toBe('refused')

@@ -50,7 +50,7 @@ async function act(safe: Address, kind: SafeKind, data: Hex): Promise<void> {
 const create = async (kind: SafeKind) =>
   createSafe(await chain.senderOf(ada), { kind, owners: [ada.address], saltNonce: saltNonce++ })
 
-/** What its holder asks of our contract. */
+/** The holder's calls to our contract. */
 async function hold(functionName: string, ...args: unknown[]): Promise<void> {
   const call = { abi: wrappedSafeAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0]
   await (await chain.senderOf(ada)).send({ to: wrappedSafeAddress, data: encodeFunctionData(call) })
@@ -60,7 +60,7 @@ const changesOf = ({ value }: Awaited<ReturnType<typeof readHistory>>): (string 
   value.entries.map((entry) => (entry.kind === 'changes' ? entry.changes : `${entry.count} others`))
 
 test.each(['1.3.0', '1.3.0+L2', '1.4.1', '1.5.0'] as const)(
-  '[W3] a Safe %s tells what changed who can use it, newest first, and how much else it did',
+  '[W3] a Safe %s lists what changed who can use it, newest first, and counts its other transactions',
   async (kind) => {
     const safe = await create(kind)
     await act(safe, kind, dataOf('enableModule', MODULE))
@@ -87,7 +87,7 @@ test.each(['1.3.0', '1.3.0+L2', '1.4.1', '1.5.0'] as const)(
 )
 
 test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
-  '[W3] a Safe %s that was wrapped tells of each wrap and of its NFT, not of another one’s',
+  '[W3] a Safe %s that was wrapped lists each wrap and its own NFT, not another one’s',
   async (kind) => {
     const safe = await create(kind)
     const other = await create(kind)
@@ -130,7 +130,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   },
 )
 
-test('[W3] it ends where it is bound or stopped, says so, and goes on there without telling anything twice', async () => {
+test('[W3] it ends at its limit or when stopped, says so, and continues from there without duplicates', async () => {
   const safe = await create('1.4.1')
   for (let index = 0; index < 3; index++) {
     await chain.anvil.provider.request({ method: 'anvil_mine', params: ['0x64'] })
@@ -141,7 +141,7 @@ test('[W3] it ends where it is bound or stopped, says so, and goes on there with
   const node = await startCappedNode(chain.anvil.url, 50)
   const capped = createChainClient([node.url], 1)
   const progress: number[] = []
-  // the first questions only find out what the node takes
+  // the first requests only find the node's limit
   let look = await readHistory(capped, safe, { most: 8, onProgress: (left, all) => progress.push(left / all) })
   expect(look.value.unfinished).toMatchObject({ why: 'bound', from: whole.value.from })
   expect(changesOf(look)).toEqual(changesOf(whole).slice(0, changesOf(look).length))
@@ -156,7 +156,7 @@ test('[W3] it ends where it is bound or stopped, says so, and goes on there with
   expect(look.value).toEqual(whole.value)
 })
 
-test('[W3] a node that refuses logs, or answers nothing, is no Safe without a history', async () => {
+test('[W3] a node that refuses logs, or never answers, doesn’t mean an empty history', async () => {
   const safe = await create('1.4.1')
   const node = await startCappedNode(chain.anvil.url, 0)
   const { value } = await readHistory(createChainClient([node.url], 1), safe)
@@ -167,7 +167,7 @@ test('[W3] a node that refuses logs, or answers nothing, is no Safe without a hi
   })
 })
 
-test('[W3] a log that is not as its event has it, or of another contract, tells nothing', async () => {
+test('[W3] a malformed log, or one of another contract, is ignored', async () => {
   const safe = await create('1.4.1')
   const { before } = await readHistory(client, safe)
   const [setup] = before.logs
@@ -177,7 +177,7 @@ test('[W3] a log that is not as its event has it, or of another contract, tells 
     expect(eventsIn([{ ...setup, ...change }], safe)).toMatchObject([{ kind: 'others', count: 1 }])
 })
 
-test('[W3] a later look asks for the new blocks alone, and begins anew on another chain', async () => {
+test('[W3] a later poll requests only the new blocks, and starts over on another chain', async () => {
   const safe = await create('1.5.0')
   await chain.anvil.provider.request({ method: 'anvil_mine', params: ['0x200'] })
   const first = await readHistory(client, safe)
@@ -187,7 +187,7 @@ test('[W3] a later look asks for the new blocks alone, and begins anew on anothe
   const second = await readHistory(createChainClient([node.url], 1), safe, { before: first.before })
   expect(changesOf(second)).toHaveLength(2)
   expect(Math.min(...node.asked.map(({ from }) => from))).toBe(first.before.to - 64)
-  // what is gone from the chain is gone from the history
+  // what a reorg removed is gone from the history
   await chain.anvil.provider.request({ method: 'evm_revert', params: [snapshot] })
   await chain.anvil.provider.request({ method: 'anvil_mine', params: ['0x2'] })
   expect(changesOf(await readHistory(client, safe, { before: second.before }))).toHaveLength(1)

@@ -4,7 +4,7 @@ import { toAddress } from '../../../src/lib/address.ts'
 import type { TestWorld } from '../../demo/startWorld.ts'
 import { compileSolidity } from '../compileSolidity.ts'
 
-/** What real tokens do, and what hostile ones do to whoever reads them. */
+/** What real tokens do, and what hostile ones do to their readers. */
 const SOURCE = `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
@@ -36,7 +36,7 @@ contract Hostile is ERC20 {
         return super.balanceOf(account);
     }
 }
-/// It has a deed, and asking for a balance of it sends that on to the one asked about.
+/// It has a deed, and reading an account's balance sends the deed to that account.
 contract Poison {
     event Transfer(address indexed from, address indexed to, uint256 amount);
     IERC721 deeds;
@@ -53,7 +53,7 @@ contract Poison {
         return 1;
     }
 }
-/// Gone in the transaction that made it, but for its events.
+/// Destroyed in the transaction that created it, except for its events.
 contract Gone {
     event Transfer(address indexed from, address indexed to, uint256 amount);
     constructor(address to) { emit Transfer(address(0), to, 1); selfdestruct(payable(to)); }
@@ -94,7 +94,7 @@ export async function deployTokens({ senderOf }: TestWorld) {
   const call = async (name: Name, to: Address, functionName: string, args: readonly unknown[]) =>
     void (await sender.send({ to, data: encodeFunctionData({ abi: contracts[name].abi, functionName, args }) }))
   return {
-    /** An ERC-20 by what it says of itself. */
+    /** An ERC-20 with this metadata. */
     async token(to: Address, symbol: string, decimals = 18, amount = 10n ** 18n): Promise<Address> {
       const address = await deploy('Token', [symbol, BigInt(decimals)])
       await call('Token', address, 'mint', [to, amount])
@@ -105,13 +105,13 @@ export async function deployTokens({ senderOf }: TestWorld) {
       await call('Hostile', address, 'mint', [to, 1n])
       return address
     },
-    /** Who asks it for the balance of an account sends that the deed which the contract has, for as long as the call lasts. */
+    /** Reading an account's balance sends that account the contract's deed, for the duration of the call. */
     async poison(to: Address): Promise<Address> {
       const address = await deploy('Poison')
       await call('Poison', address, 'mint', [to, 1n])
       return address
     },
-    /** One that has destroyed itself. */
+    /** A self-destructed one. */
     gone: (to: Address): Promise<Address> => deploy('Gone', [to]),
     async early(to: Address): Promise<Address> {
       const address = await deploy('Early')

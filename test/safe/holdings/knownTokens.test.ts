@@ -10,7 +10,7 @@ import { skeletonOf } from '../../../src/safe/holdings/skeletonOf.ts'
 const chains = [...CHAINS, ...TEST_CHAINS].map(({ id, name, currency }) => ({ id, name, native: currency.symbol }))
 
 describe.each([...chains, { id: DEMO_CHAIN_ID, name: 'Demo', native: 'ETH' }])('$name', ({ id, native }) => {
-  test('[W2] each well-known token has an address and a name that no other has, and never the currency’s', async () => {
+  test('[W2] each well-known token has a unique address and name, and never the native currency’s name', async () => {
     const known = await knownTokens(id)
     expect(known.length).toBeGreaterThan(2)
     const names = [native, ...known.map(({ symbol }) => symbol)].map(skeletonOf)
@@ -32,7 +32,7 @@ describe.each([...chains, { id: DEMO_CHAIN_ID, name: 'Demo', native: 'ETH' }])('
   })
 })
 
-test('[W2] the common dollars are known by the contracts of their issuers', async () => {
+test('[W2] the common dollar tokens are at their issuers’ contracts', async () => {
   const find = async (chainId: number, symbol: string) =>
     (await knownTokens(chainId)).find((token) => token.symbol === symbol)
   expect(await find(1, 'USDC')).toMatchObject({ address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 })
@@ -46,6 +46,6 @@ test('[W2] the common dollars are known by the contracts of their issuers', asyn
   expect(await find(DEMO_CHAIN_ID, 'Demo Deeds')).toMatchObject({ address: demoDeeds, kind: 'erc721' })
 })
 
-test('[W2] a chain without a list knows our own collection alone', async () => {
+test('[W2] a chain without a list knows only our own collection', async () => {
   expect(await knownTokens(31_337)).toMatchObject([{ symbol: 'Wrapped Safes', kind: 'erc721' }])
 })

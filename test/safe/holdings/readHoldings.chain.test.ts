@@ -49,7 +49,7 @@ async function look(safe: Address, url?: string) {
   return { ...holdings.value, search: value }
 }
 
-test('[W2] a Safe’s ether, its known dollars and each of its deeds by number', async () => {
+test('[W2] a Safe’s ether, its known dollars and each of its deeds by id', async () => {
   const { native, tokens, nfts, isComplete, search } = await look(samples.solo.address)
   expect(native).toBe(samples.solo.balance)
   expect(tokens).toEqual([
@@ -64,7 +64,7 @@ test('[W2] a Safe’s ether, its known dollars and each of its deeds by number',
   expect(search).not.toHaveProperty('unfinished')
 })
 
-test('[W2] what was sent on is gone, and what nobody listed is found by its transfers alone', async () => {
+test('[W2] sent tokens are gone, and unlisted ones are found only by their transfers', async () => {
   const safe = await newSafe()
   const address = await tokens.token(safe, 'LOOT', 8, 123n)
   const things = await tokens.things()
@@ -90,7 +90,7 @@ test('[W2] what was sent on is gone, and what nobody listed is found by its tran
   expect(gone.native).toBe(0n)
 })
 
-test('[W2] a token that refuses, burns all gas, floods, or answers nothing is unknown, never zero, and takes no other along', async () => {
+test('[W2] a token that reverts, burns all gas, floods, or returns nothing is unknown, never zero, and affects no other', async () => {
   const safe = await newSafe()
   const bad = await Promise.all(
     (['reverts', 'burns', 'floods', 'empty', 'short'] as const).map(async (mood) => await tokens.hostile(safe, mood)),
@@ -104,7 +104,7 @@ test('[W2] a token that refuses, burns all gas, floods, or answers nothing is un
   expect(unknown.every(({ origin }) => origin === 'found')).toBe(true)
 })
 
-test('[W2] a token that moves a known NFT while it is asked doesn’t make the Safe seem to hold it', async () => {
+test('[W2] a token that moves a known NFT while it is read doesn’t make the Safe seem to hold it', async () => {
   const safe = await newSafe()
   const poison = await tokens.poison(safe)
   const sender = await maker()
@@ -118,7 +118,7 @@ test('[W2] a token that moves a known NFT while it is asked doesn’t make the S
   expect(byAdded.value.nfts).toEqual([])
 })
 
-test('[W2] no token’s word is taken for more than its word: decimals, a name of 10 kB, look-alike letters, one name twice', async () => {
+test('[W2] no token’s metadata is trusted: decimals, a name of 10 kB, look-alike letters, a duplicate name', async () => {
   const safe = await newSafe()
   const liar = await tokens.token(safe, 'LIAR', 250, 7n)
   const huge = await tokens.token(safe, `\u202e${'x\u200b'.repeat(2_500)}`)
@@ -145,7 +145,7 @@ test('[W2] no token’s word is taken for more than its word: decimals, a name o
   expect(of(demoDollar)).not.toHaveProperty('imitates')
 })
 
-test('[W2] a list’s token that isn’t on the chain is nobody’s, and one that the person added is theirs', async () => {
+test('[W2] a listed token that isn’t on the chain isn’t shown, and one that the user added is', async () => {
   const safe = await newSafe()
   const address = await tokens.token(safe, 'MINE', 0, 3n)
   const client = clientOf()
@@ -163,7 +163,7 @@ test('[W2] a list’s token that isn’t on the chain is nobody’s, and one tha
   expect(await readTokenKind(client, await tokens.hostile(safe, 'reverts'), safe)).toBeUndefined()
 })
 
-test('[W2] what the person added stays in the list with nothing of it, and an ERC-1155 whose ids nobody knows is unknown', async () => {
+test('[W2] a token that the user added stays listed with a zero balance, and an ERC-1155 with unknown ids is unknown', async () => {
   const safe = await newSafe()
   const none = await tokens.token(samples.solo.address, 'NONE')
   const things = await tokens.things()
@@ -189,7 +189,7 @@ test('[W2] what the person added stays in the list with nothing of it, and an ER
   ])
 })
 
-test('[W2] a token that has destroyed itself is nobody’s, and nothing is called unread for it', async () => {
+test('[W2] a self-destructed token isn’t shown, nor reported as unread', async () => {
   const safe = await newSafe()
   const gone = await tokens.gone(safe)
   const { tokens: held, nfts, isComplete, search } = await look(safe)
@@ -197,7 +197,7 @@ test('[W2] a token that has destroyed itself is nobody’s, and nothing is calle
   expect({ held, nfts, isComplete }).toEqual({ held: [], nfts: [], isComplete: true })
 })
 
-test('[W2] many tokens that burn all gas cost few calls, and what is known is read beside them', async () => {
+test('[W2] many tokens that burn all gas cost few calls, and known ones are read beside them', async () => {
   const safe = await newSafe()
   for (let count = 0; count < 20; count++) await tokens.hostile(safe, 'burns')
   await mintDollars(await maker(), safe, 5n)
@@ -209,7 +209,7 @@ test('[W2] many tokens that burn all gas cost few calls, and what is known is re
   expect(node.calls.eth_call).toBeLessThanOrEqual(30)
 })
 
-test('[W2] a node that answers nothing any more after the well-known tokens leaves them read', async () => {
+test('[W2] a node that stops answering after the well-known tokens leaves those read', async () => {
   const safe = await newSafe()
   const other = await tokens.token(safe, 'OTHER')
   await mintDollars(await maker(), safe, 5n)
@@ -224,7 +224,7 @@ test('[W2] a node that answers nothing any more after the well-known tokens leav
   expect(held.value.isComplete).toBe(false)
 })
 
-test('[W2] a search that a node ends early says how far it got, keeps what it has, and goes on from there', async () => {
+test('[W2] a search that a node ends early says how far it got, keeps its findings, and continues from there', async () => {
   const safe = await newSafe()
   const first = await tokens.token(safe, 'OLD')
   await world.anvil.provider.request({ method: 'anvil_mine', params: ['0xc8'] })
@@ -248,7 +248,7 @@ test('[W2] a search that a node ends early says how far it got, keeps what it ha
   expect(more.value.found.erc20).toEqual([after, last, first])
 })
 
-test('[W2] a later look is for new blocks alone, unless the person wants the search to go on', async () => {
+test('[W2] a later poll covers only new blocks, unless the user continues the search', async () => {
   const safe = await newSafe()
   await world.anvil.provider.request({ method: 'anvil_mine', params: ['0x190'] })
   const node = await startCappedNode(world.anvil.url, 10)
@@ -267,7 +267,7 @@ test('[W2] a later look is for new blocks alone, unless the person wants the sea
   expect(all.value.found.erc20).toEqual([token])
 })
 
-test('[W2] a search that is stopped asks no more, and leaves nothing to go on with', async () => {
+test('[W2] a stopped search sends no more requests, and leaves nothing to continue', async () => {
   const safe = await newSafe()
   await world.anvil.provider.request({ method: 'anvil_mine', params: ['0xc8'] })
   const node = await startCappedNode(world.anvil.url, 10)
@@ -277,7 +277,7 @@ test('[W2] a search that is stopped asks no more, and leaves nothing to go on wi
   expect(node.asked.filter(({ isRefused }) => !isRefused)).toHaveLength(1)
 })
 
-test('[W2] what is known of a chain isn’t used for one that began anew, and is kept where a node is behind', async () => {
+test('[W2] findings aren’t used for a chain that was reset, and are kept where a node lags behind', async () => {
   const safe = await newSafe()
   const token = await tokens.token(safe, 'KEPT')
   const client = clientOf()
@@ -301,7 +301,7 @@ test('[W2] what is known of a chain isn’t used for one that began anew, and is
   }
 })
 
-test('[W2] a node that is gone throws, and what is in the Safe isn’t called nothing', async () => {
+test('[W2] a dead node throws, and the Safe isn’t called empty', async () => {
   const gone = createBatchingClient(['http://127.0.0.1:9'], 1)
   await expect(readHoldings(gone, samples.solo.address, { known, nativeSymbol })).rejects.toMatchObject({
     name: 'NetworkUnreachable',
@@ -312,7 +312,7 @@ test('[W2] a node that is gone throws, and what is in the Safe isn’t called no
   })
 })
 
-/** An RPC in front of another one that counts HTTP requests and what is asked in them, and refuses some. */
+/** A proxy RPC that counts HTTP requests and the calls in them, and refuses some. */
 async function startCountingNode(target: string) {
   const node = {
     ...{ url: '', requests: 0 },
@@ -340,7 +340,7 @@ async function startCountingNode(target: string) {
   return node
 }
 
-test('[W2] a Safe with 20 tokens is read within 12 requests, its own state among them, and the search apart', async () => {
+test('[W2] a Safe with 20 tokens is read within 12 requests, including its own state but not the search', async () => {
   const safe = await newSafe()
   const all: KnownToken[] = [...known]
   for (let number = 1; number <= 10; number++)

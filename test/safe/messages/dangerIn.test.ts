@@ -49,7 +49,7 @@ const CASES: Case[] = [
 
 describe('dangerIn', () => {
   test.each(CASES)(
-    '[W2] %s is named with who may take what: %#',
+    '[W2] %s is reported with who may take what: %#',
     (primaryType, message, kind, takers = [], isEndless = false) => {
       expect(dangerIn({ primaryType, message })).toEqual({ kind, takers, isEndless })
     },
@@ -60,7 +60,7 @@ describe('dangerIn', () => {
     ['Permit', { holder: TOKEN }],
     ['Vote', { proposalId: 1n, support: 1n }],
     ['Delegation', { to: TOKEN }],
-  ])('[W2] %s is none that is known', (primaryType, message) => {
+  ])('[W2] %s is not a known danger', (primaryType, message) => {
     expect(dangerIn({ primaryType, message })).toBeUndefined()
   })
 })

@@ -27,7 +27,7 @@ const permit = {
   message: { owner: SPENDER, spender: SPENDER, value: '1000000', nonce: 0, deadline: '0x6a0e2f00' },
 } as const
 
-/** The example of EIP-712 itself, with the hash that stands there. */
+/** The example of EIP-712 itself, with its published hash. */
 const mail = {
   types: {
     EIP712Domain: permit.types.EIP712Domain,
@@ -55,7 +55,7 @@ const mail = {
   },
 } as const
 
-/** One message of one field. */
+/** A message with one field. */
 const of = (type: string, value: unknown, more: object = {}) =>
   JSON.stringify({
     types: { T: [{ name: 'a', type }] },
@@ -72,11 +72,11 @@ const read = (text: string): TypedData => {
 }
 
 describe('readTypedData', () => {
-  test('[W2] hashes the example of EIP-712 as it stands there', () => {
+  test('[W2] hashes the example of EIP-712 as published', () => {
     expect(read(JSON.stringify(mail)).hash).toBe('0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2')
   })
 
-  test('[W2] shows the message in the order of its types, and what the domain says', () => {
+  test('[W2] shows the message in the order of its types, and its domain', () => {
     const data = read(JSON.stringify(permit))
     expect(data.domain).toEqual({ name: 'USD Coin', version: '2', chainId: 1n, verifyingContract: TOKEN })
     expect(data.shown.map(({ name, text }) => [name, text])).toEqual([
@@ -90,7 +90,7 @@ describe('readTypedData', () => {
     expect(nested).toMatchObject({ name: 'from', type: 'Person', children: [{ name: 'name', text: 'Cow' }, {}] })
   })
 
-  test('[W2] what no type names is neither hashed nor shown, and that is told', () => {
+  test('[W2] fields without a type are neither hashed nor shown, and that is reported', () => {
     const plain = read(JSON.stringify(mail))
     const more = read(JSON.stringify({ ...mail, message: { ...mail.message, urgent: 'pay me' } }))
     expect([plain.hasMore, more.hasMore]).toEqual([false, true])
@@ -99,7 +99,7 @@ describe('readTypedData', () => {
     const EIP712Domain = mail.types.EIP712Domain.filter(({ name }) => name !== 'chainId')
     const types = { ...mail.types, EIP712Domain }
     const claims = read(JSON.stringify({ ...mail, types }))
-    // the chain that it names isn't in its hash
+    // the chain id in its domain isn't part of its hash
     expect([claims.hasMore, 'chainId' in claims.domain]).toEqual([true, false])
     expect(claims.hash).toBe(read(JSON.stringify({ ...mail, types, domain: unbound })).hash)
   })
@@ -156,18 +156,18 @@ describe('readTypedData', () => {
     expect(readTypedData(text)).toEqual(fault)
   })
 
-  test('[W2] a number that JSON rounds is refused, and read exactly where it is text', () => {
+  test('[W2] a number that JSON rounds is refused, and read exactly if given as text', () => {
     const most = (2n ** 256n - 1n).toString()
     expect(readTypedData(of('uint256', 0).replace(':0}', `:${most}}`))).toEqual({ wrong: 'number', at: 'a' })
     expect(read(of('uint256', most)).shown[0]?.text).toBe(most)
   })
 
-  test('[W2] letters that nobody sees are told of', () => {
+  test('[W2] invisible characters are reported', () => {
     expect(read(of('string', 'pay\u202ebob')).shown[0]).toMatchObject({ text: 'pay\u202ebob', isHidden: true })
     expect(read(of('string', 'pay bob')).shown[0]).toMatchObject({ isHidden: false })
   })
 
-  test('[W2] a struct within itself ends', () => {
+  test('[W2] a recursive struct terminates', () => {
     let value: object = { next: [] }
     for (let depth = 0; depth < 20; depth++) value = { next: [value] }
     const types = { T: [{ name: 'next', type: 'T[]' }] }
@@ -191,7 +191,7 @@ describe('readTypedData', () => {
     fc.tuple(fc.constant('string[2]'), fc.tuple(fc.string(), fc.string())),
   )
 
-  test('[W2] hashes whatever it takes as viem does, by what is shown', () => {
+  test('[W2] hashes whatever it accepts like viem, from what is shown', () => {
     fc.assert(
       fc.property(fc.array(leaf, { minLength: 1, maxLength: 6 }), (leaves) => {
         const fields = leaves.map(([type], at) => ({ name: `f${at}`, type: type as string }))

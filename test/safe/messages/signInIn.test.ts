@@ -9,7 +9,7 @@ test.each([
   ['app.example', 'app.example'],
   ['https://app.example', 'app.example'],
   ['localhost:3000', 'localhost:3000'],
-])('[W2] a sign-in at %s is one', (written, domain) => {
+])('[W2] recognises a sign-in at %s', (written, domain) => {
   expect(signInIn(said(written))).toEqual({ domain, account: ACCOUNT })
   expect(signInIn(said(written, ACCOUNT.toLowerCase()))).toEqual({ domain, account: ACCOUNT })
 })
@@ -20,6 +20,6 @@ test.each([
   said('app.example', ACCOUNT.slice(0, -1)),
   said('app.example/path'),
   `Note:\n${said('app.example')}`,
-])('[W2] is none: %j', (text) => {
+])('[W2] is no sign-in: %j', (text) => {
   expect(signInIn(text)).toBeUndefined()
 })

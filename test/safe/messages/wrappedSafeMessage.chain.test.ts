@@ -31,7 +31,7 @@ import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { codeOf, compileSolidity } from '../compileSolidity.ts'
 
-// What the page has a driver sign for a wrapped Safe, judged by a contract that asks the Safe as any app's would.
+// What the page has a driver sign for a wrapped Safe, verified by a contract that asks the Safe like any app's.
 
 const CHAIN = 1
 const { ada, ben, cleo } = people
@@ -43,7 +43,7 @@ const TYPED = JSON.stringify({
   message: { text: 'hello' },
 })
 
-/** An app that lets a Safe in by its signature. */
+/** An app that a Safe can sign in to with its signature. */
 const SOURCE = `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
@@ -96,7 +96,7 @@ async function placeOf(safe: Address): Promise<SigningPlace> {
   return { chainId: CHAIN, safe, tokenId, epoch }
 }
 
-/** As a wallet signs what comes as JSON. */
+/** Signs typed data given as JSON, like a wallet. */
 const signWith = (account: PrivateKeyAccount, place: SigningPlace, hash: Hex): Promise<Hex> =>
   account.signTypedData(JSON.parse(JSON.stringify(wrappedSafeMessage(place, hash))))
 
@@ -106,7 +106,7 @@ const hashOf = (text: string): Hex => {
   return data.hash
 }
 
-/** Whether the app takes it, in a transaction of its own. */
+/** Whether the app accepts it, in a transaction of its own. */
 async function enters(safe: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const data = encodeFunctionData({ abi: App.abi, functionName: 'enter', args: [safe, hash, signature] })
   try {
@@ -130,7 +130,7 @@ describe('a wrapped Safe', () => {
     expect(await enters(safe, hash, signature)).toBe(true)
   })
 
-  test('[W2] takes the signature of nobody else, of no other epoch, chain or token, and not the plain one', async () => {
+  test('[W2] accepts nobody else’s signature, none of another epoch, chain or token, and no plain one', async () => {
     const safe = await signingOn()
     const place = await placeOf(safe)
     const hash = hashMessage(TEXT)
@@ -149,7 +149,7 @@ describe('a wrapped Safe', () => {
     }
   })
 
-  test('[W2] signs nothing before it is turned on, and all is void once it is turned off, also when it is on again', async () => {
+  test('[W2] signs nothing before signing is turned on, and all is void once it is turned off, even when it is on again', async () => {
     const safe = await signing()
     const hash = hashMessage(TEXT)
     const ahead = await placeOf(safe)
@@ -171,7 +171,7 @@ describe('a wrapped Safe', () => {
     expect(await enters(safe, hash, signature)).toBe(false)
   })
 
-  test('[W2] a lock makes void what was signed, and it signs nothing while it is locked', async () => {
+  test('[W2] a lock voids earlier signatures, and nothing is signed while it is locked', async () => {
     const safe = await signingOn()
     const hash = hashMessage(TEXT)
     const signature = await signWith(ada.account, await placeOf(safe), hash)
@@ -182,7 +182,7 @@ describe('a wrapped Safe', () => {
     expect(await enters(safe, hash, await signWith(ada.account, await placeOf(safe), hash))).toBe(false)
   })
 
-  test('[W2] and so does a new holder, who signs by a new epoch alone', async () => {
+  test('[W2] and so does a new holder, who signs only with a new epoch', async () => {
     const safe = await signingOn()
     const hash = hashMessage(TEXT)
     const before = await placeOf(safe)
@@ -206,7 +206,7 @@ describe('a wrapped Safe', () => {
       '64 bytes (EIP-2098)',
       (signature: Hex) => serializeCompactSignature(signatureToCompactSignature(parseSignature(signature))),
     ],
-  ])('[W2] what a wallet writes with %s is given on in the form that the Safe accepts', async (_, write) => {
+  ])('[W2] a wallet’s signature with %s is normalised to the form that the Safe accepts', async (_, write) => {
     const safe = await signingOn()
     const place = await placeOf(safe)
     for (const text of ['a', 'b', 'c', 'd']) {
@@ -218,7 +218,7 @@ describe('a wrapped Safe', () => {
 })
 
 describe.each(safeKinds)('a Safe %s that drives it', (kind: SafeKind) => {
-  /** What Safe{Wallet} has the owners of a Safe sign for typed data: a message of that Safe, of its hash. */
+  /** What Safe{Wallet} has a Safe's owners sign for typed data: a Safe message with its hash. */
   const safeMessage = (safe: Address, digest: Hex) =>
     ({
       domain: { chainId: CHAIN, verifyingContract: safe },
@@ -227,7 +227,7 @@ describe.each(safeKinds)('a Safe %s that drives it', (kind: SafeKind) => {
       message: { message: digest },
     }) as const
 
-  test('[W2] signs by its owners, as many as it needs', async () => {
+  test('[W2] signs with as many of its owners as it needs', async () => {
     const sender = await world.senderOf(ben.account)
     const owners = [ada.account, cleo.account].sort((a, b) =>
       a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1,

@@ -35,7 +35,7 @@ async function deploy(data: Hex): Promise<Address> {
   return toAddress(contractAddress) ?? expect.unreachable()
 }
 
-/** As Zodiac's factory and most others do it (EIP-1167). */
+/** A minimal proxy, as Zodiac's factory and most others deploy it (EIP-1167). */
 const cloneOf = (target: Address): Hex => concat(['0x363d3d373d3d3d363d73', target, '0x5af43d82803e903d91602b57fd5bf3'])
 const deployClone = (target: Address) => deploy(concat(['0x602d8060093d393df3', cloneOf(target)]))
 
@@ -44,7 +44,7 @@ const look = async (modules: readonly Address[], chainId = 1) =>
     found.kind === 'known' ? `${found.module.name} ${found.module.version ?? ''}`.trim() : found.kind,
   )
 
-test('[W3] a module is known by the hash of its code, wherever it is, and behind a minimal proxy; of a Safe in its order', async () => {
+test('[W3] a module is recognised by its code hash, at any address, and behind a minimal proxy; in the Safe’s order', async () => {
   const master = await deploy(delayCode)
   const clone = await deployClone(master)
   const sender = await chain.senderOf(ada.account)
@@ -67,7 +67,7 @@ test('[W3] a module is known by the hash of its code, wherever it is, and behind
   })
 })
 
-test('[W3] one byte more or less, or a proxy that is not quite minimal, and it is unknown', async () => {
+test('[W3] with one byte more or less, or a proxy that is not quite minimal, it is unknown', async () => {
   const master = await deploy(delayCode)
   const code = (await getCode(client, { address: master })) ?? expect.unreachable()
   const place = (index: number) => toAddress(numberToHex(0xabc00 + index, { size: 20 })) ?? expect.unreachable()
@@ -92,13 +92,13 @@ test('[W3] Delay 1.1.0 and Roles 2.1.0 are named as faulty behind their proxies,
   ])
 })
 
-test('[W3] what goes by its address is known on the chains alone that it is published for', async () => {
+test('[W3] modules recognised by address are known only on the chains that they are published for', async () => {
   await request('anvil_setCode', ALLOWANCES, '0x5f5ffd')
   expect(await look([ALLOWANCES])).toEqual(['Safe Allowance Module 0.1.0'])
   expect(await look([ALLOWANCES], 137)).toEqual(['unknown'])
 })
 
-test('[W3] a delegated account is an account still, and our contract is known by its code', async () => {
+test('[W3] a delegated account still counts as an account, and our contract is recognised by its code', async () => {
   const lent = toAddress(numberToHex(0xde1e, { size: 20 })) ?? expect.unreachable()
   await request('anvil_setCode', lent, concat(['0xef0100', wrappedSafeAddress]))
   expect(await look([lent, wrappedSafeAddress])).toEqual(['account', 'WrappedSafe'])
@@ -107,7 +107,7 @@ test('[W3] a delegated account is an account still, and our contract is known by
   expect(await look([wrappedSafeAddress])).toEqual(['unknown'])
 })
 
-test('[W3] all is read at one block, and a node that fails is no account without code', async () => {
+test('[W3] everything is read at one block, and a failing node doesn’t mean an account without code', async () => {
   const blocks = new Set<unknown>()
   const provider = {
     async request(call: { method: string; params?: readonly unknown[] }) {

@@ -14,7 +14,7 @@ if (!safeTxHash) throw new Error('That is no hash.')
 let chain: TestChain
 beforeAll(async () => {
   chain = await startChain('--number', `${START}`)
-  // MSTORE the hash, then LOG1(0, 64, ExecutionSuccess): what a Safe 1.3.0 says
+  // MSTORE the hash, then LOG1(0, 64, ExecutionSuccess): what a Safe 1.3.0 emits
   await chain.request('anvil_setCode', ADA, `0x7f${safeTxHash.slice(2)}5f527f${EXECUTION_SUCCESS.slice(2)}60405fa1`)
 })
 afterAll(() => chain.anvil.stop())
@@ -42,7 +42,7 @@ test('[S3.4] thousands of blocks are searched in pages, a few of them at a time'
   expect(found.hash).toBe(asTxHash(hash))
 })
 
-test('[S3.4] a node that refuses even one block is told from one that is out of reach', async () => {
+test('[S3.4] a node that refuses even one block is distinguished from an unreachable one', async () => {
   const node = await startCappedNode(chain.anvil.url, 0)
   const client = createChainClient([node.url], 1)
   const search = () => searchExecution(client, ADA, safeTxHash, START, START + 1)
@@ -51,7 +51,7 @@ test('[S3.4] a node that refuses even one block is told from one that is out of 
   expect(await search()).toEqual({ searchedTo: START - 1, refusal: 'unreachable' })
 })
 
-test('[S3.4] another proposal’s execution, and another Safe’s, are none of it', async () => {
+test('[S3.4] another proposal’s execution, or another Safe’s, doesn’t count', async () => {
   const client = createChainClient([chain.anvil.url], 1)
   const other = asSafeTxHash(`0x${'cd'.repeat(32)}`)
   if (!other) throw new Error('That is no hash.')

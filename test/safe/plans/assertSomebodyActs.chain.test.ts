@@ -17,7 +17,7 @@ import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chain
 import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
-// Whom the page hands a Safe to, against genuine Safes that own each other.
+// To whom the page transfers a Safe, against genuine Safes that own each other.
 
 const CHAIN = 1
 const KIND = '1.4.1'
@@ -28,7 +28,7 @@ const cleo = people.cleo.account.address
 let world: TestWorld
 let client: ChainClient
 let salt = 60_000n
-/** The Safe that is handed over: wrapped, held by Ada. */
+/** The Safe to transfer: wrapped, held by Ada. */
 let safe: Address
 
 const newSafe = async (owners: readonly Address[], threshold = 1n, kind: (typeof safeKinds)[number] = KIND) =>
@@ -39,7 +39,7 @@ const wrapFor = async (wrapped: Address, to: Address) => {
   await wrapSafe(sender, { safe: wrapped, kind: KIND, signers: [people.ada.account], to })
 }
 
-/** Safes of which each owns the next one up, the first of them owned by what is given. @returns the last */
+/** A chain of Safes, each the owner of the next; the first has the given owner. @returns the last */
 async function newTower(below: Address, levels: number): Promise<Address> {
   let top = below
   for (let level = 0; level < levels; level++) top = await newSafe([top])
@@ -51,12 +51,12 @@ beforeAll(async () => {
   client = createChainClient([world.anvil.url], CHAIN)
   safe = await newSafe([ada])
   await wrapFor(safe, ada)
-  // its NFT moves only after the ten minutes of the seal
+  // its NFT can be transferred only ten minutes after the seal
   await passQuietTime(world.anvil)
 })
 afterAll(() => world.anvil.stop())
 
-/** What the page says to a plan: the reason of the refusal, and whether it came before the contract was asked. */
+/** The reason why the page refuses a plan, and whether it did so before asking the contract. */
 const refusalOf = (plan: WritePlan) =>
   prepareWrite(client, plan).then(
     () => 'no refusal',
@@ -96,7 +96,7 @@ test('[W2] what counts is whether enough owners act without the Safe', async () 
   expect(await refusalOf(await give(await newSafe([owned, ada, cleo], 2n)))).toBe('no refusal')
 })
 
-test('[W2] a wrapped Safe in between acts by whoever drives it, and no longer by its owners', async () => {
+test('[W2] a wrapped Safe in between acts through its driver, and no longer through its owners', async () => {
   const wrapped = await newSafe([ada])
   await wrapFor(wrapped, cleo)
   const through = await newSafe([wrapped])
@@ -106,7 +106,7 @@ test('[W2] a wrapped Safe in between acts by whoever drives it, and no longer by
   expect(await refusalOf(await give(await newSafe([back])))).toBe('OwnershipCycle')
 })
 
-test('[W2] a Safe with a module may act by it, whoever its owners are', async () => {
+test('[W2] a Safe with a module may act through it, whoever its owners are', async () => {
   const owned = await newSafe([safe])
   const moduled = await newSafe([ada])
   const calls = [
@@ -121,7 +121,7 @@ test('[W2] a Safe with a module may act by it, whoever its owners are', async ()
   expect(await builds(await give(await newSafe([owned])))).toBe(false)
 })
 
-test('[W2] a wrap and an unwrap name nobody either who depends on the Safe', async () => {
+test('[W2] a wrap and an unwrap accept nobody who depends on the Safe either', async () => {
   const plain = await newSafe([ada])
   const through = await newSafe([await newSafe([plain])])
   expect(await builds(createWrapPlan(CHAIN, plain, ada, through))).toBe(false)
@@ -135,7 +135,7 @@ test('[W2] a wrap and an unwrap name nobody either who depends on the Safe', asy
   expect(await refusalOf(unwrap([last, cleo], 1))).toBe('no refusal')
 })
 
-test('[W2] who cannot be looked at is not handed anything', async () => {
+test('[W2] nothing is transferred to an account that can’t be read', async () => {
   const deaf = createChainClient(['http://127.0.0.1:1'], CHAIN)
   const look = assertSomebodyActs(deaf, safe, { accounts: [cleo], threshold: 1 })
   await expect(look).rejects.toMatchObject({ name: 'NetworkUnreachable' })

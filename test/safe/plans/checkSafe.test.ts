@@ -9,12 +9,12 @@ import { genuineSafe, SAFE, unknownCode, unwrapped } from '../genuineSafe.ts'
 
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('[W3] a clean Safe of one’s own has nothing in the way and nothing to put right', () => {
+test('[W3] a clean Safe of one’s own has no blockers and no fixes', () => {
   expect(checkSafe(genuineSafe(), ADA)).toEqual({ blockers: [], fixes: [], consent: 'one' })
   expect(checkSafe(genuineSafe(), ADA.toLowerCase() as Address).blockers).toEqual([])
 })
 
-test('[W3] something that nobody can explain in its storage stops a wrap; what is explained, or open, does not', () => {
+test('[W3] unexplained storage blocks a wrap; explained or undetermined storage does not', () => {
   const block = { number: 1n, hash: `0x${'00'.repeat(32)}`, time: 0 } as const
   const blockersBy = (found: Explanation) => checkSafe(genuineSafe(), ADA, found).blockers
   expect(blockersBy({ status: 'unexplained', block })).toEqual([{ id: 'hidden' }])
@@ -23,7 +23,7 @@ test('[W3] something that nobody can explain in its storage stops a wrap; what i
   expect(blockersBy({ status: 'unsearched', why: 'refused' })).toEqual([])
 })
 
-describe('what stops a wrap', () => {
+describe('what blocks a wrap', () => {
   test.each<[SafeState, Address | undefined, Blocker[]]>([
     [{ kind: 'nothing', address: SAFE }, ADA, [{ id: 'nothing' }]],
     [{ kind: 'foreign', address: SAFE }, ADA, [{ id: 'foreign' }]],
@@ -52,11 +52,11 @@ test.each([
   [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), ADA, 'several'],
   [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), undefined, 'several'],
   [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), SAFE, 'own'],
-] as const)('[W3] whose consent it takes %#', (state, account, consent) => {
+] as const)('[W3] whose consent is needed: %#', (state, account, consent) => {
   expect(checkSafe(state, account).consent).toBe(consent)
 })
 
-describe('what the same transaction puts right', () => {
+describe('what the same transaction fixes', () => {
   const old = GENUINE_SINGLETONS.filter(({ version, isL2 }) => version !== '1.5.0' || !isL2)
   const fixesOf = (change: Partial<GenuineSafe>) => checkSafe(genuineSafe(change), ADA).fixes
 
@@ -75,7 +75,7 @@ describe('what the same transaction puts right', () => {
     ])
   })
 
-  test('[W3] they come in the order of the list, and also where something stops the wrap', () => {
+  test('[W3] fixes come in the order of the list, also where something blocks the wrap', () => {
     const change: Partial<GenuineSafe> = {
       modules: [OTHER],
       guard: OTHER,

@@ -15,7 +15,7 @@ import { transferCall } from '../../../src/safe/transfers/transferCall.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { deployOddTokens } from '../transfers/deployOddTokens.ts'
 
-// Any calls of a wrapped Safe, against real contracts: all or none, and which one it is that doesn't work.
+// Any calls of a wrapped Safe, against real contracts: all or none, and which one fails.
 
 const ada = people.ada.account.address
 const cleo = people.cleo.account.address
@@ -50,7 +50,7 @@ const held = (account: Address) =>
   readContract(client, { address: token, abi: odd.abiOf('Plain'), functionName: 'balanceOf', args: [account] })
 const refuse = (): Call => ({ to: wall, value: 0n, data: toFunctionSelector('refuse()') })
 
-test('[W2] a call with value does what it says, once, to the wei', async () => {
+test('[W2] a call with value takes effect once, to the wei', async () => {
   const data = encodeFunctionData({ abi: odd.abiOf('Wall'), functionName: 'take', args: [7n] })
   const before = await getBalance(client, { address: safe })
   await run([{ to: wall, value: parseEther('0.1'), data }])
@@ -68,37 +68,34 @@ test('[W2] a hundred calls are one transaction, to the last unit', async () => {
   ])
 })
 
-test.each([0, 1, 37, 98, 99])(
-  '[W2] of a hundred calls of which number %i fails it is that one that is named',
-  async (at) => {
-    const calls = Array.from({ length: 100 }, (_, index) => (index === at ? refuse() : pay(1n)))
-    expect(await refusalOf(calls)).toMatchObject({ name: 'Reverted', at })
-  },
-)
+test.each([0, 1, 37, 98, 99])('[W2] if number %i of a hundred calls fails, that one is named', async (at) => {
+  const calls = Array.from({ length: 100 }, (_, index) => (index === at ? refuse() : pay(1n)))
+  expect(await refusalOf(calls)).toMatchObject({ name: 'Reverted', at })
+})
 
-test('[W2] of two that fail together it is the later one: the first leaves too little', async () => {
+test('[W2] if two fail only together, the later one is named: the first leaves too little', async () => {
   const error = await refusalOf([pay(600n), pay(600n), pay(1n)])
   expect(error).toBeInstanceOf(CallRevertedError)
   expect(error).toMatchObject({ at: 1, reason: 'ERC20InsufficientBalance' })
 })
 
-test('[W2] a refusal is named with what it says by the ABI that was pasted', async () => {
+test('[W2] a revert is decoded with the pasted ABI', async () => {
   const read = readCallText(JSON.stringify(odd.abiOf('Wall')))
   const refusals = 'refusals' in read ? read.refusals : []
   expect(await refusalOf([refuse()], refusals)).toMatchObject({ reason: 'Closed(7, on holiday)' })
-  // without it nobody knows what was said
+  // without it the error can't be decoded
   expect(await refusalOf([refuse()])).toMatchObject({ name: 'Reverted', reason: undefined })
 })
 
-test('[W2] data for an account without code is refused, and with value it isn’t', async () => {
+test('[W2] data for an account without code is refused, unless value goes with it', async () => {
   expect(await refusalOf([pay(1n), { to: cleo, value: 0n, data: '0x12345678' }])).toMatchObject({
     ...{ reason: 'NoCodeThere', at: 1 },
   })
   expect(await refusalOf([{ to: cleo, value: 1n, data: '0x12345678' }])).toBeUndefined()
 })
 
-test('[W2] a batch deploys a contract and calls it; the other way round, or where another is deployed, it is refused', async () => {
-  // it keeps the first word that it is given
+test('[W2] a batch deploys a contract and calls it; in the other order, or if another contract is deployed, it is refused', async () => {
+  // its constructor stores the first word of its arguments
   const bytecode: Hex = '0x666000356000550060005260076019f3'
   const salt = pad('0x5a')
   const { address: from } = DEPLOYERS.create2
@@ -112,12 +109,12 @@ test('[W2] a batch deploys a contract and calls it; the other way round, or wher
   expect(await getStorageAt(client, { address: made, slot: '0x0' })).toBe(pad('0x07'))
 })
 
-test('[W2] neither the Safe nor our contract is called, whatever was put into the batch', async () => {
+test('[W2] neither the Safe nor our contract is called, whatever is in the batch', async () => {
   for (const to of [safe, wrappedSafeAddress as Address])
     expect(await refusalOf([{ to, value: 0n, data: '0x12345678' }])).toMatchObject({ name: 'Changed' })
 })
 
-test('[W2] a stranger is refused by who may do it, and no call is blamed', async () => {
+test('[W2] a stranger is refused for lack of rights, and no call is blamed', async () => {
   const error = await prepareWrite(client, createBatchPlan(1, safe, cleo, [pay(1n)])).then(() => undefined, toAppError)
   expect(error).toMatchObject({ reason: 'NotDriver' })
   expect(error).not.toBeInstanceOf(CallRevertedError)

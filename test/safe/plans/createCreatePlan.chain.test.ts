@@ -61,7 +61,7 @@ test('[W2] creates a Safe at the address that was shown, wrapped and sealed to i
   expect(await next()).toMatchObject({ saltNonce: 1n, earlier: [first.address] })
 
   const prepareAgain = () => prepareWrite(client, createCreatePlan(CHAIN, ada.address, first)).catch(toAppError)
-  expect(await prepareAgain()).toHaveProperty('call') // it is hers, and unused: that is the answer
+  expect(await prepareAgain()).toHaveProperty('call') // it is hers, and unused, so it is offered
   const { call } = await prepareWrite(client, createExecutePlan(CHAIN, first.address, ada.address, []))
   await (await world.senderOf(ada)).send(call)
   const again = await prepareAgain()
@@ -69,7 +69,7 @@ test('[W2] creates a Safe at the address that was shown, wrapped and sealed to i
   expect(errorCopy(toAppError(again)).title).toBe('This Safe already exists.')
 })
 
-test('[W2] adopts the bare Safe that somebody put at the address before', async () => {
+test('[W2] adopts the bare Safe that somebody deployed at the address before', async () => {
   const second = await next()
   const { proxyFactory } = safeSets['1.5.0'].contracts
   const owners = [wrappedSafeAddress] as const
@@ -88,7 +88,7 @@ test('[W2] adopts the bare Safe that somebody put at the address before', async 
   expect((await readSafe(client, second.address)).value).toMatchObject({ kind: 'safe', wrap: sealed })
 })
 
-test('[W2] an address that another number would give is not what was shown, and nothing is built', async () => {
+test('[W2] for another address than the salt nonce gives nothing is built', async () => {
   const { address, saltNonce } = await next()
   const wrong = createCreatePlan(CHAIN, ada.address, { address, saltNonce: saltNonce + 1n })
   await expect(prepareWrite(client, wrong)).rejects.toMatchObject({ name: 'Changed' })
@@ -110,7 +110,7 @@ async function spam(numbers: number[]): Promise<void> {
 
 const range = (from: number, end: number) => Array.from({ length: end - from }, (_, index) => from + index)
 
-test('[W2] a stranger who was faster with the same number leaves the Safe to whom it was for, and the next one is offered', async () => {
+test('[W2] a stranger who was faster with the same salt nonce creates the Safe for its holder, and the next one is offered', async () => {
   const outrun = await next()
   await spam([Number(outrun.saltNonce)])
   const { call } = await prepareWrite(client, createCreatePlan(CHAIN, ada.address, outrun))
@@ -120,7 +120,7 @@ test('[W2] a stranger who was faster with the same number leaves the Safe to who
   expect([saltNonce, earlier.at(-1)]).toEqual([outrun.saltNonce + 1n, outrun.address])
 })
 
-test('[W2] a stranger who creates the first ten only moves the next one on: it is found again, and created', async () => {
+test('[W2] a stranger who creates the first ten only shifts the next one: it is found again, and created', async () => {
   await spam(range(Number((await next()).saltNonce), 10))
   const eleventh = await next()
   expect(eleventh.saltNonce).toBe(10n)
@@ -131,7 +131,7 @@ test('[W2] a stranger who creates the first ten only moves the next one on: it i
   expect([saltNonce, new Set(earlier).size, earlier.at(-1)]).toEqual([11n, 10, eleventh.address])
 })
 
-test('[W2] the one number in 1,280 that is left is found, and after it the page stops, and names the last ten', async () => {
+test('[W2] the one unused salt nonce in 1,280 is found; after it the page stops, and lists the last ten', async () => {
   await spam(range(11, 1_280).filter((number) => number !== 700))
   expect((await next()).saltNonce).toBe(700n)
   await create()

@@ -15,7 +15,7 @@ import { type Pieces, readPieces } from '../../../src/safe/read/readPieces.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
-// The page's own way of putting on an empty chain what wrapping needs.
+// The page's own deployment of everything that wrapping needs on an empty chain.
 
 const CHAIN = 1
 const GAS = 16_000_000n
@@ -47,7 +47,7 @@ const setCode = (address: string, code: string) =>
 const codeAt = (address: string) =>
   anvil.provider.request({ method: 'eth_getCode', params: [address, 'latest'] }) as Promise<string>
 
-test('[W6] what is deployed is what Safe lists, and lands where its code says', async () => {
+test('[W6] the deployed contracts are those that Safe lists, at the addresses that their code gives', async () => {
   const { contracts, deployer } = safeSets['1.5.0']
   for (const { id, address, codeHash, deployer: name, load } of NETWORK_PIECES) {
     const { address: from } = DEPLOYERS[name]
@@ -57,7 +57,7 @@ test('[W6] what is deployed is what Safe lists, and lands where its code says', 
   }
 })
 
-test('[W6] where the deployer itself is missing, or is another, nothing is offered', async () => {
+test('[W6] where the deployer itself is missing, or has other code, nothing is offered', async () => {
   const [first] = NETWORK_PIECES
   if (!first) throw new Error('There are no pieces.')
   expect((await foundNow()).deployers).toEqual({ create2: 'here', safe: 'missing' })
@@ -68,7 +68,7 @@ test('[W6] where the deployer itself is missing, or is another, nothing is offer
   await setCode(DEPLOYERS.safe.address, '0x')
 })
 
-test('[W6] on an empty chain anyone deploys piece by piece, and each is trusted by its code alone', async () => {
+test('[W6] on an empty chain anyone deploys contract by contract, and each is trusted only for its code', async () => {
   await placeGenesisCode(anvil.provider)
   expect(new Set(Object.values((await foundNow()).pieces))).toEqual(new Set(['missing']))
   const done: string[] = []
@@ -79,7 +79,7 @@ test('[W6] on an empty chain anyone deploys piece by piece, and each is trusted 
     done.push(piece.id)
     const { pieces } = await foundNow()
     expect(NETWORK_PIECES.filter(({ id }) => pieces[id] === 'here').map(({ id }) => id)).toEqual(done)
-    // a second one would be paid for in vain
+    // a second deployment would only waste gas
     expect(await refusalOf(piece)).toBe(`Changed: ${piece.id} is here`)
     const nonce = Number(
       await anvil.provider.request({ method: 'eth_getTransactionCount', params: [cleo.address, 'latest'] }),
@@ -94,7 +94,7 @@ test('[W6] on an empty chain anyone deploys piece by piece, and each is trusted 
   expect((await readDeployment(client)).value).toBe('here')
 })
 
-test('[W6] other code in the place of a piece, or of what it creates, is neither trusted nor deployed over', async () => {
+test('[W6] other code at the address of a contract, or of what it creates, is neither trusted nor overwritten', async () => {
   for (const piece of NETWORK_PIECES) {
     const code = await codeAt(piece.address)
     await setCode(piece.address, '0x600160015500')
@@ -106,7 +106,7 @@ test('[W6] other code in the place of a piece, or of what it creates, is neither
   expect((await foundNow()).pieces.wrappedSafe).toBe('other')
 })
 
-test('[W6] a network that does not answer is no answer', async () => {
+test('[W6] a network that does not answer throws', async () => {
   await expect(readPieces(createChainClient(['http://127.0.0.1:9'], CHAIN))).rejects.toMatchObject({
     name: 'NetworkUnreachable',
   })

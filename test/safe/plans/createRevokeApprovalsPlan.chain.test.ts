@@ -84,7 +84,7 @@ test('[W3] all approvals of every kind are revoked in one transaction, Permit2â€
   expect(after.approvals).toHaveLength(6)
 })
 
-test('[W3] only what still stands is revoked, and where nothing does it is said', async () => {
+test('[W3] only live approvals are revoked, and if there are none the page says so', async () => {
   const coin = await make.coin()
   const safe = await wrapped(async () => [coin.call('approve', friend, 5n), coin.call('approve', other, 5n)])
   const { live } = await look(safe)
@@ -97,7 +97,7 @@ test('[W3] only what still stands is revoked, and where nothing does it is said'
   await expect(prepareWrite(client, plan(safe, live))).rejects.toMatchObject({ name: 'Changed' })
 })
 
-test('[W3] a token that refuses, wants gas for nothing, or tells a trial by its origin, is left out, and alone it is said why', async () => {
+test('[W3] tokens whose revoke reverts, wastes gas or detects simulation are skipped; a single one says why', async () => {
   const coin = await make.coin()
   const safe = await wrapped(async () => [coin.call('approve', friend, 5n)])
   const bad = [await make.hostile('stubborn'), await make.hostile('greedy'), await make.hostile('sly')]
@@ -111,7 +111,7 @@ test('[W3] a token that refuses, wants gas for nothing, or tells a trial by its 
   await expect(prepareWrite(client, plan(safe, stubborn))).rejects.toMatchObject({ name: 'Reverted', reason: 'never' })
 })
 
-test('[W3] nobody but the driver revokes, and while the Safe is locked not even the driver does', async () => {
+test('[W3] nobody but the driver revokes, and while the Safe is locked not even the driver', async () => {
   const coin = await make.coin()
   const safe = await wrapped(async () => [coin.call('approve', friend, 5n)])
   const { live } = await look(safe)

@@ -12,7 +12,7 @@ import type { Asset } from '../../../src/safe/transfers/transferCall.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { deployOddTokens, type OddName } from '../transfers/deployOddTokens.ts'
 
-// Everything that leaves a wrapped Safe by a transfer, against real tokens, to the last unit.
+// Every kind of transfer out of a wrapped Safe, against real tokens, to the last unit.
 
 const CHAIN = 1
 const ada = people.ada.account.address
@@ -57,7 +57,7 @@ const read = (name: OddName, address: Address, functionName: string, ...args: re
 const heldOf = (name: OddName, token: Address) => async (account: Address) =>
   (await read(name, token, 'balanceOf', account)) as bigint
 
-test('[W2] the chain’s own coin: what leaves the Safe is what arrives, to the wei', async () => {
+test('[W2] the native coin: what leaves the Safe is what arrives, to the wei', async () => {
   const before = await Promise.all([safe, ben].map((address) => getBalance(client, { address })))
   await send(plan({ kind: 'native' }, parseEther('0.123456789012345678'), ben))
   const after = await Promise.all([safe, ben].map((address) => getBalance(client, { address })))
@@ -75,7 +75,7 @@ describe('an ERC-20', () => {
     expect((await refusalOf(plan({ kind: 'erc20', address: token }, 1n))).name).toBe('Reverted')
   })
 
-  test('[W2] that takes a fee is said to bring less, exactly what then arrives', async () => {
+  test('[W2] that takes a fee is announced with exactly the smaller amount that arrives', async () => {
     const token = await minted('Taxed', 1_005n)
     const held = heldOf('Taxed', token)
     const { arrives } = await send(plan({ kind: 'erc20', address: token }, 1_005n))
@@ -83,24 +83,24 @@ describe('an ERC-20', () => {
     expect([await held(safe), await held(cleo)]).toEqual([0n, 905n])
   })
 
-  test('[W2] that says no without reverting is not sent', async () => {
+  test('[W2] that returns false without reverting is not sent', async () => {
     const token = await minted('Polite', 5n)
     expect((await refusalOf(plan({ kind: 'erc20', address: token }, 5n))).reason).toBe('TransferReturnedFalse')
   })
 
-  test('[W2] that says yes and moves nothing is not sent', async () => {
+  test('[W2] that returns true and moves nothing is not sent', async () => {
     const token = await minted('Liar', 5n)
     expect((await refusalOf(plan({ kind: 'erc20', address: token }, 5n))).reason).toBe('NothingArrives')
   })
 
-  test('[W2] that names no balance can be sent, and nothing is claimed of what arrives', async () => {
+  test('[W2] whose balance can’t be read can be sent, and nothing is claimed about what arrives', async () => {
     const token = await minted('Mute', 5n)
     const { arrives } = await send(plan({ kind: 'erc20', address: token }, 3n))
     expect(arrives).toBe('unknown')
     expect([await read('Mute', token, 'held', safe), await read('Mute', token, 'held', cleo)]).toEqual([2n, 3n])
   })
 
-  test('[W2] of which the Safe has less is refused by the token’s own name for it', async () => {
+  test('[W2] of which the Safe has less is refused with the token’s own error', async () => {
     const token = await minted('Plain', 5n)
     expect((await refusalOf(plan({ kind: 'erc20', address: token }, 6n))).reason).toBe('ERC20InsufficientBalance')
   })
@@ -118,7 +118,7 @@ describe('an NFT', () => {
     expect(await read('Deed', address, 'ownerOf', 8n)).toBe(approved.address)
   })
 
-  test('[W2] of which there are several: as many as were asked for', async () => {
+  test('[W2] with several copies: as many as requested', async () => {
     const address = await minted('Things', 3n, 10n)
     const { arrives } = await send(plan({ kind: 'erc1155', address, id: 3n }, 4n))
     expect(arrives).toBe(4n)
@@ -126,7 +126,7 @@ describe('an NFT', () => {
     expect([await of(safe), await of(cleo)]).toEqual([6n, 4n])
   })
 
-  test('[W2] isn’t sent to a contract that can’t take it, and that is said', async () => {
+  test('[W2] isn’t sent to a contract that can’t receive it, and the page says so', async () => {
     const wall = await odd.deploy('Wall')
     const deed = await minted('Deed', 1n)
     const things = await minted('Things', 1n, 1n)
@@ -137,7 +137,7 @@ describe('an NFT', () => {
       expect((await refusalOf(plan(asset, 1n, wall))).reason).toBe('TokenNotReceived')
   })
 
-  test('[W2] that the Safe doesn’t have is refused by the token’s own reason, not by the recipient', async () => {
+  test('[W2] that the Safe doesn’t have is refused with the token’s own reason, not blamed on the recipient', async () => {
     const wall = await odd.deploy('Wall')
     const address = await odd.deploy('Deed')
     await odd.mint('Deed', address, cleo, 1n)

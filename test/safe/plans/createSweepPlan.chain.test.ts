@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.anvil.stop())
 
-/** A wrapped Safe with a module that no list shows, and whatever is sent to it before. */
+/** A wrapped Safe with a hidden module, and whatever was sent to it before. */
 async function hiding(to: Address = holder): Promise<Address> {
   const maker = await world.senderOf(ben.account)
   const own = { kind: '1.4.1', owners: [holder], threshold: 1n, saltNonce: salt++ } as const
@@ -119,7 +119,7 @@ test('[W3] one transaction moves all of a Safe with a hidden module to a new wra
   })
 })
 
-test('[W3] what comes later goes to the same Safe, for as long as nobody has used that', async () => {
+test('[W3] a later sweep goes to the same new Safe, as long as that is unused', async () => {
   const [safe, maker] = [await hiding(), await world.senderOf(ben.account)]
   const first = await ready(safe)
   await maker.send({ to: safe, value: 5n })
@@ -146,7 +146,7 @@ test('[W3] what comes later goes to the same Safe, for as long as nobody has use
   expect(third.address).not.toBe(made)
 })
 
-test('[W3] a token that says yes or no and moves nothing, burns gas, or goes only alone stays behind and takes nothing with it', async () => {
+test('[W3] a token that moves nothing, burns gas, or can only be moved alone stays behind and blocks no other', async () => {
   const safe = await hiding()
   const maker = await world.senderOf(ben.account)
   await maker.send({ to: safe, value: 5n })
@@ -165,7 +165,7 @@ test('[W3] a token that says yes or no and moves nothing, burns gas, or goes onl
   for (const token of [...stays, shy]) expect(await balance(token, safe)).toBe(100n)
 })
 
-test('[W3] more than forty things go in two transactions, what is well known first', async () => {
+test('[W3] more than forty assets go in two transactions, well-known ones first', async () => {
   const [safe, maker] = [await hiding(), await world.senderOf(ben.account)]
   const things = await tokens.things()
   const ids = Array.from({ length: 45 }, (_, index) => BigInt(index + 1))
@@ -184,7 +184,7 @@ test('[W3] more than forty things go in two transactions, what is well known fir
   for (const id of ids) expect(await ofId(things.address, target.address, id)).toBe(id)
 }, 60_000)
 
-test('[W3] nothing is built where another address would come of it, nothing is there, or the Safe is locked', async () => {
+test('[W3] nothing is built if the address would differ, the Safe is empty, or it is locked', async () => {
   const safe = await hiding()
   await (await world.senderOf(ben.account)).send({ to: safe, value: 5n })
   const { target, holdings } = await ready(safe)
@@ -203,7 +203,7 @@ test('[W3] nothing is built where another address would come of it, nothing is t
   expect(refused instanceof RevertedError && refused.reason).toBe('AccountLocked')
 })
 
-test('[W3] amounts are those of the moment, not those that were shown', async () => {
+test('[W3] amounts are the current ones, not those that were shown', async () => {
   const [safe, maker] = [await hiding(), await world.senderOf(ben.account)]
   await mintDollars(maker, safe, 9n)
   const { target, plan } = await ready(safe)

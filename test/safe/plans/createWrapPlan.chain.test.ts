@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.anvil.stop())
 
-/** By what the Safe says: before 1.5.0 it hides the contract's own reason. */
+/** The Safe's own reason: before 1.5.0 it hides the contract's. */
 const SAYS_MODULES: Record<string, string> = {
   GS013: 'Look at the Safe again: something in it changed, or its guard forbids this.',
   ForeignModules: 'Somebody added one since the check-up. Check again.',
@@ -63,7 +63,7 @@ const isWrapped = async (safe: Address): Promise<boolean> => {
   return value.kind === 'safe' && value.wrap !== 'missing' && value.wrap.isLive && value.wrap.problems === 0n
 }
 
-/** Wraps it by its owner. @returns how many approvals the transaction revokes by what was tried out */
+/** Wraps it by its owner. @returns how many approvals the transaction revokes, as simulated */
 async function wrap(safe: Address, approvals: readonly FoundApproval[]): Promise<number | undefined> {
   const { call, revoked } = await prepareWrite(client, createWrapPlan(CHAIN, safe, owner, owner, approvals))
   await (await world.senderOf(ada.account)).send(call)
@@ -71,7 +71,7 @@ async function wrap(safe: Address, approvals: readonly FoundApproval[]): Promise
 }
 
 for (const kind of safeKinds) {
-  test(`[W3] ${kind}: the wrap revokes what it is asked to, and leaves out a token that refuses`, async () => {
+  test(`[W3] ${kind}: the wrap revokes the selected approvals, and skips a token that refuses`, async () => {
     const [coin, nft, stubborn] = [await make.coin(), await make.nft(), await make.hostile('stubborn')]
     const safe = await withApprovals(kind, [
       coin.call('approve', friend, 5n),
@@ -85,7 +85,7 @@ for (const kind of safeKinds) {
     expect(tokensOf(await standing(safe))).toEqual([stubborn.address])
   })
 
-  test(`[W3] ${kind}, connected itself: its owners are asked for the same as one batch`, async () => {
+  test(`[W3] ${kind}, connected itself: its owners get the same as one batch`, async () => {
     const [coin, stubborn] = [await make.coin(), await make.hostile('stubborn')]
     const safe = await withApprovals(kind, [
       coin.call('approve', friend, 5n),
@@ -106,7 +106,7 @@ for (const kind of safeKinds) {
   })
 }
 
-test('[W3] what no longer stands is left out, and with nothing left the Safe is wrapped alone', async () => {
+test('[W3] approvals that are gone are skipped, and with none left only the wrap is sent', async () => {
   const coin = await make.coin()
   const safe = await withApprovals('1.4.1', [coin.call('approve', friend, 5n), coin.call('approve', other, 5n)])
   const before = await standing(safe)
@@ -117,7 +117,7 @@ test('[W3] what no longer stands is left out, and with nothing left the Safe is 
   expect(await isWrapped(safe)).toBe(true)
 })
 
-test('[W3] a token that can tell a try from the batch, or wants gas for nothing, doesn’t block the wrap', async () => {
+test('[W3] a token that detects the simulation, or wastes gas, doesn’t block the wrap', async () => {
   const [coin, greedy] = [await make.coin(), await make.hostile('greedy')]
   const [sly, lonely] = [await make.hostile('sly'), await make.hostile('lonely')]
   const safe = await withApprovals('1.5.0', [coin.call('approve', friend, 5n)])
@@ -132,7 +132,7 @@ test('[W3] a token that can tell a try from the batch, or wants gas for nothing,
 })
 
 for (const kind of safeKinds) {
-  test(`[W1] ${kind}: a module enabled between the check and the sending: the contract refuses it in words, and nothing is wrapped`, async () => {
+  test(`[W1] ${kind}: with a module enabled between check and send the contract refuses with a reason, and nothing is wrapped`, async () => {
     const maker = await world.senderOf(ben.account)
     const safe = await createSafe(maker, { kind, owners: [owner], threshold: 1n, saltNonce: salt++ })
     const plan = createWrapPlan(CHAIN, safe, owner, owner)
@@ -140,7 +140,7 @@ for (const kind of safeKinds) {
     const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [friend] })
     await execSafe(maker, { safe, kind, signers: [ada.account], calls: [{ to: safe, data }] })
 
-    // as the chain takes it that has come to what was checked
+    // the chain accepts it while the Safe is in the checked state
     const late = { ...plan, build: async () => checked.call }
     const refused = await prepareWrite(client, late).catch(toAppError)
     if (!(refused instanceof RevertedError)) throw new Error('It was not refused.')
@@ -148,7 +148,7 @@ for (const kind of safeKinds) {
     await expect((await world.senderOf(ada.account)).send(checked.call)).rejects.toThrow()
     expect(await isWrapped(safe)).toBe(false)
 
-    // what is sent after another look removes it, and is another transaction than the one that was shown
+    // after a re-read the wrap removes it, as another transaction than the one that was shown
     const fresh = await prepareWrite(client, plan)
     expect(fresh.call.data).not.toBe(checked.call.data)
     await (await world.senderOf(ada.account)).send(fresh.call)

@@ -4,7 +4,7 @@ import { toAddress } from '../../../src/lib/address.ts'
 import type { TestWorld } from '../../demo/startWorld.ts'
 import { compileSolidity } from '../compileSolidity.ts'
 
-/** Tokens that don't go where they are sent. */
+/** Tokens whose transfers fail in various ways. */
 const SOURCE = `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
@@ -21,7 +21,7 @@ contract Stubborn is ERC20 {
         if (mood == Mood.Burns) while (true) {}
         if (mood == Mood.SaysNo) return false;
         if (mood == Mood.SaysYes) return true;
-        // goes alone, but not once the other has gone before it
+        // can be moved alone, but not after the other one
         if (mood == Mood.Shy && other.balanceOf(msg.sender) == 0) revert("shy");
         if (mood == Mood.Fee) { _burn(msg.sender, amount / 10); amount -= amount / 10; }
         return super.transfer(to, amount);
@@ -31,7 +31,7 @@ contract Stubborn is ERC20 {
 
 const MOODS = { reverts: 0, burns: 1, saysNo: 2, saysYes: 3, fee: 4, shy: 5 } as const
 
-/** Deploys one of each and mints a hundred to whoever is asked for. */
+/** Deploys one of each and mints a hundred to the given account. */
 export async function deployStubborn({ senderOf }: TestWorld) {
   const { abi, evm } = compileSolidity<'Stubborn'>(SOURCE).Stubborn
   const sender = await senderOf(people.cleo.account)

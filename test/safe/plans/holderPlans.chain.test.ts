@@ -72,7 +72,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     await run(createSealPlan(CHAIN, safe, ada))
   })
 
-  test('[W2] is handed over only as it was seen, and never within ten minutes of its seal or a use', async () => {
+  test('[W2] is transferred only in the state that was seen, and never within ten minutes of its seal or a use', async () => {
     const seen = await expectFingerprint(safe)
     expect(seen.quietUntil).toBeGreaterThan(seen.time)
     expect((await refusalOf(createTransferPlan(CHAIN, safe, ada, cleo, seen))).reason).toBe('QuietTime')
@@ -96,7 +96,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     await run(createTransferPlan(CHAIN, safe, cleo, ada, await liveWrap(client, safe)), 'cleo')
   })
 
-  test('[W2] signs once its holder turns it on, is not handed over meanwhile, and turning it off voids all', async () => {
+  test('[W2] signs once its holder turns signing on, can’t be transferred meanwhile, and turning it off voids all signatures', async () => {
     const before = await liveWrap(client, safe)
     expect(before.isSigning).toBe(false)
     expect((await refusalOf(createSigningPlan(CHAIN, safe, cleo, true))).reason).toBe('NotDriver')
@@ -109,7 +109,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     expect(await expectFingerprint(safe)).toMatchObject({ isSigning: false, epoch: on.epoch + 1n })
   })
 
-  test('[W2] is locked until a time, never shorter, and says when a use is refused because of it', async () => {
+  test('[W2] is locked until a time, never shorter, and says until when a use is refused', async () => {
     const { time } = await liveWrap(client, safe)
     const until = time + 8 * DAY_SECONDS
     const lock = (end: number) => createLockPlan(CHAIN, safe, ada, end)
@@ -126,7 +126,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
       expect(errorCopy(refusal).title).toBe('This Safe is locked.')
     }
     expect((await refusalOf(createSigningPlan(CHAIN, safe, ada, true))).reason).toBe('AccountLocked')
-    // the token is free, and the lock goes with it
+    // the token can be transferred, and the lock goes with it
     await pass(QUIET_SECONDS)
     await run(createTransferPlan(CHAIN, safe, ada, cleo, await liveWrap(client, safe)))
     expect((await refusalOf(use(safe, cleo))).reason).toBe('AccountLocked')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await plant(adas, planted, [[numberToHex(77, { size: 32 }), 1n]])
 })
 
-/** The chain behind a node that answers some methods in a way of its own. */
+/** The chain behind a node with its own answers to some methods. */
 function node(answers: Record<string, (params: unknown) => unknown> = {}): ChainClient & { asked: string[] } {
   const asked: string[] = []
   const provider: Provider = {
@@ -59,35 +59,35 @@ async function explain(safe: Address, nodes: readonly ChainClient[], logs: Chain
   return explainSafe(nodes, logs, { value, block })
 }
 
-test('[W3] a Safe with nothing hidden needs one question for its proof, and none for its events', async () => {
+test('[W3] a Safe with nothing hidden needs one request for its proof, and none for its events', async () => {
   const one = node()
   expect(await explain(clean, [one])).toMatchObject({ status: 'explained', approvals: [], messages: [] })
   expect(one.asked.sort()).toEqual(['eth_getBlockByNumber', 'eth_getProof'])
 })
 
-test('[W3] what an owner approved is found in the events, and named', async () => {
+test('[W3] an owner’s approval is found in the events, and named', async () => {
   const approvals = [{ owner: ada.address, hash: HASH }]
   expect(await explain(approved, [node()])).toMatchObject({ status: 'explained', approvals, messages: [] })
 })
 
-test('[W3] what no event explains stays unexplained', async () => {
+test('[W3] a slot that no event explains stays unexplained', async () => {
   expect(await explain(planted, [node()])).toMatchObject({ status: 'unexplained' })
 })
 
-test('[W3] events that could not all be read leave it open, and explain what they can', async () => {
+test('[W3] if not all events could be read the rest stays undetermined, and those read explain what they can', async () => {
   const silent = node({ eth_getLogs: refuse(-32_005, 'limit exceeded') })
   expect(await explain(planted, [node()], silent)).toEqual({ status: 'unsearched', why: 'refused' })
   expect(await explain(approved, [node()], silent)).toEqual({ status: 'unsearched', why: 'refused' })
   expect(await explain(clean, [node()], silent)).toMatchObject({ status: 'explained' })
 })
 
-test('[W3] a node that can’t prove is followed by the next', async () => {
+test('[W3] after a node that can’t prove the next one is asked', async () => {
   const pruned = node({ eth_getProof: refuse(-32_000, 'distance to target block exceeds maximum proof window') })
   const without = node({ eth_getProof: refuse(-32_601, 'the method eth_getProof does not exist') })
   expect(await explain(clean, [pruned, without, node()])).toMatchObject({ status: 'explained' })
 })
 
-test('[W3] what one node has found is not explained away by the next, and neither by too many events', async () => {
+test('[W3] one node’s finding is dismissed neither by the next node nor because there are too many events', async () => {
   const once = (() => {
     let asked = 0
     return node({
@@ -100,7 +100,7 @@ test('[W3] what one node has found is not explained away by the next, and neithe
   expect(await explain(planted, [once, node()])).toEqual({ status: 'unsearched', why: 'unreachable' })
 })
 
-test('[W3] a consent that is given while the events are read is found, and no alarm', async () => {
+test('[W3] an approval given while the events are read is found, and raises no alarm', async () => {
   const late = keccak256(HASH)
   let isFirst = true
   const slow = node({
@@ -119,14 +119,14 @@ test('[W3] a consent that is given while the events are read is found, and no al
   expect('approvals' in said && said.approvals.map(({ hash }) => hash).sort()).toEqual([HASH, late].sort())
 })
 
-test('[W3] more modules than are read are said, and not called a change', async () => {
+test('[W3] more modules than can be read are reported as such, not as a change', async () => {
   const { value, block } = await readSafe(createLocalClient(chain.node), clean)
   if (value.kind !== 'safe') throw new Error('It is no Safe.')
   const said = await explainSafe([node()], node(), { value: { ...value, hasMoreModules: true }, block })
   expect(said).toEqual({ status: 'unproven', why: ['tooMany'] })
 })
 
-test('[W3] anvil leaves what was zeroed in its tries: what it can’t explain is unproven, and no alarm', async () => {
+test('[W3] anvil leaves zeroed slots in its tries: what it can’t explain is unproven, and raises no alarm', async () => {
   const world = await startWorld(1)
   const { anvil } = world
   const client = createLocalClient(anvil.provider)
@@ -134,12 +134,12 @@ test('[W3] anvil leaves what was zeroed in its tries: what it can’t explain is
   if (value.kind !== 'safe') throw new Error('The sample is no Safe.')
   const said = await explainSafe([client], client, { value, block })
   expect(said).toEqual({ status: 'unproven', why: ['invalid'] })
-  // the same Safe, on a chain that takes them out
+  // the same Safe, on a chain that removes them
   expect(await explain(samples.wrapped.address, [node()])).toMatchObject({ status: 'explained' })
   await anvil.stop()
 })
 
-test('[W3] where none can, each says why', async () => {
+test('[W3] where none can prove, each gives its reason', async () => {
   const without = node({ eth_getProof: refuse(-32_601, 'the method eth_getProof does not exist') })
   const wrong = node({ eth_getProof: () => ({ address: clean, accountProof: [], storageProof: [] }) })
   const behind = node({

@@ -40,15 +40,15 @@ import { safeMessageHash } from '../../../src/safe/signatures/safeMessageHash.ts
 import { startNode, type TestNode } from '../../demo/chain/startNode.ts'
 import { delegate, deployLibrary, deployPlanter, plant } from './storagePlanter.ts'
 
-// The chain is the demo's own, which ethereumjs keeps: anvil leaves a slot that was zeroed in its trie, so that its
+// The chain is the demo's own, run by ethereumjs: anvil leaves zeroed slots in its trie, so that its
 // storage roots, and with them its proofs, are wrong for any Safe whose owners have ever changed.
 
 const ada = people.ada.account
 const { ben, dora } = { ben: people.ben.account, dora: people.dora.account }
 const LANDING: SafeKind = '1.5.0+L2'
-/** A key that nobody was ever told of. */
+/** A mapping key that was never published. */
 const hidden = privateKeyToAccount(keccak256(stringToHex('hidden'))).address
-/** Safe's own library for signing on chain, as its package has it. */
+/** Safe's own library for signing on chain, from its package. */
 const signMessageLib: Hex = JSON.parse(
   readFileSync(
     'node_modules/safe-1.5.0/build/artifacts/contracts/libraries/SignMessageLib.sol/SignMessageLib.json',
@@ -98,7 +98,7 @@ const call = (safe: Address, functionName: (typeof abi)[number]['name'], args: r
 
 const wrap = (safe: Address, kind: SafeKind) => wrapSafe(sender, { safe, kind, signers: [ada], to: ada.address })
 
-/** The slots of what a Safe doesn't list, and what stands in them. */
+/** Slots that a Safe doesn't list, and their values. */
 const planted = {
   'a module that no list leads to': [mappingSlot(pad(hidden), numberToHex(1, { size: 32 })), 1n],
   'an owner that no list leads to': [mappingSlot(pad(hidden), numberToHex(2, { size: 32 })), 1n],
@@ -150,7 +150,7 @@ describe.each(safeKinds)('Safe %s', (kind) => {
   })
 })
 
-test('[W3] what an owner approved and the Safe signed is told by its events, as long as it lives', async () => {
+test('[W3] its owners’ approvals and its signatures are explained by its events, as long as it exists', async () => {
   const kind = LANDING
   const safe = await create(kind)
   await adas.send(call(safe, 'approveHash', [HASH]))
@@ -168,21 +168,21 @@ test('[W3] what an owner approved and the Safe signed is told by its events, as 
     messages: [safeMessageHash(sender.chainId, safe, 'hello')],
   })
   expect(await prove(safe, consents)).toMatchObject({ status: 'explained', ...consents })
-  // one that doesn't live any more is none
+  // one that was destroyed gives none
   const used = { owner: ada.address, hash: keccak256(HASH) }
   const more = { approvals: [...consents.approvals, used], messages: [...consents.messages, HASH] }
   expect(await prove(safe, more)).toMatchObject({ status: 'explained', ...consents })
-  // a Safe's event may be forged by its own owner; it explains one slot, and not the one beside it
+  // a Safe's event may be forged by its own owner; it explains one slot only, not its neighbour
   const slot = planted['a module that no list leads to']
   await plant(adas, safe, [slot])
   expect(await prove(safe, consents)).toMatchObject({ status: 'unexplained' })
 })
 
-test('[W3] a hundred slots of a hundred, planted anywhere, are found, and not once they are empty again', async () => {
+test('[W3] all of a hundred slots planted anywhere are found, and none once they are zeroed again', async () => {
   const safe = await create('1.4.1')
   const most = 2n ** 256n - 1n
   const word = fc.bigInt(1n, most)
-  // the first nine are a Safe's own
+  // the first nine slots are a Safe's own
   const slot = fc.oneof(fc.bigInt(9n, 100n), fc.bigInt(9n, most)).map((number) => numberToHex(number, { size: 32 }))
   const property = fc.asyncProperty(slot, word, async (slot, value) => {
     await plant(adas, safe, [[slot, value]])
@@ -196,7 +196,7 @@ test('[W3] a hundred slots of a hundred, planted anywhere, are found, and not on
 type Block = Record<string, unknown>
 type Proof = { address: Hex; accountProof: Hex[]; storageProof: { key: Hex; value: Hex; proof: Hex[] }[] }
 
-/** The node, with something in its answers changed. */
+/** The node, with its answers altered. */
 function lying({
   block = (said) => said,
   proof = (said) => said,
@@ -282,19 +282,19 @@ describe('a node that', () => {
     await expect(proveBy(node)).rejects.toThrow(refusal)
   })
 
-  test('[W3] gives the slots’ proofs in an order of its own, as Besu does, proves all the same', async () => {
+  test('[W3] gives the slots’ proofs in another order, as Besu does, proves all the same', async () => {
     const sorted = lying({
       proof: ({ storageProof, ...said }) => ({ ...said, storageProof: [...storageProof].reverse() }),
     })
     expect(await proveBy(sorted)).toMatchObject({ status: 'unexplained' })
   })
 
-  test('[W3] is behind what was read is refused', async () => {
+  test('[W3] lags behind the read block is refused', async () => {
     const { value, block } = await read(safe)
     await expect(proveSafe(client, { value, block: block + 1n })).rejects.toThrow(StaleNodeError)
   })
 
-  test('[W3] answers with a megabyte, or nothing of the kind, is refused', async () => {
+  test('[W3] answers with a megabyte, or something else entirely, is refused', async () => {
     const long = lying({
       proof: (said) => ({
         ...said,
@@ -306,7 +306,7 @@ describe('a node that', () => {
     await expect(proveBy(lying({ block: () => null as unknown as Block }))).rejects.toThrow()
   })
 
-  test('[W3] mines a block meanwhile is asked until header and proof are of one', async () => {
+  test('[W3] mines a block meanwhile is asked again until header and proof are of the same block', async () => {
     let isFirst = true
     const busy = lying({
       async proof(said) {
@@ -320,7 +320,7 @@ describe('a node that', () => {
   })
 })
 
-test('[W3] what was read, and has changed since, is no proof of anything', async () => {
+test('[W3] a read that has changed since proves nothing', async () => {
   const safe = await create(LANDING)
   const before = await read(safe)
   await execSafe(sender, { safe, kind: LANDING, signers: [ada], calls: [call(safe, 'enableModule', [ben.address])] })
@@ -329,7 +329,7 @@ test('[W3] what was read, and has changed since, is no proof of anything', async
   expect(await proveSafe(client, { value: { ...value, modules: [] }, block })).toMatchObject({ status: 'changed' })
 })
 
-describe('what is hidden in the bits and places that no getter shows', () => {
+describe('what is hidden in bits and slots that no getter shows', () => {
   const word = (address: Address, more: bigint) => hexToBigInt(address) | (more << 200n)
 
   test.each<[string, (safe: GenuineSafe) => readonly [Hex, bigint][]]>([
@@ -341,7 +341,7 @@ describe('what is hidden in the bits and places that no getter shows', () => {
     ['of the module guard', () => [[numberToHex(MODULE_GUARD_SLOT), 1n << 200n]]],
     ['of the number of owners', () => [[numberToHex(3, { size: 32 }), 2n]]],
     ['of an owner', () => [[mappingSlot(pad(ada.address), numberToHex(2, { size: 32 })), 1n | (1n << 200n)]]],
-  ])('[W3] %s is an alarm, and no change that one waits for', async (_, slotsOf) => {
+  ])('[W3] %s raises an alarm, and is no mere change to wait for', async (_, slotsOf) => {
     const safe = await create('1.4.1')
     const { value } = await read(safe)
     await plant(adas, safe, [...slotsOf(value), planted['a module that no list leads to']])

@@ -23,9 +23,9 @@ export async function deployLibrary(sender: Sender, creationCode: Hex): Promise<
   return getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: creationCode })
 }
 
-/** Makes a Safe of the sender's alone run a library's code in its own place. */
+/** Has a Safe whose only owner is the sender delegatecall a library. */
 export async function delegate(sender: Sender, safe: Address, library: Address, data: Hex): Promise<void> {
-  // a signature that stands for the sender's own consent
+  // a pre-validated signature of the sender
   const signature = concat([pad(sender.account.address), SALT, '0x01'])
   await sender.send({
     to: safe,
@@ -37,7 +37,7 @@ export async function delegate(sender: Sender, safe: Address, library: Address, 
   })
 }
 
-/** Makes a Safe write into its own storage, past all of its functions. */
+/** Has a Safe write into its own storage, bypassing its functions. */
 export async function plant(sender: Sender, safe: Address, slots: readonly (readonly [slot: Hex, value: bigint])[]) {
   const planter = getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: PLANTER_CREATION_CODE })
   await delegate(

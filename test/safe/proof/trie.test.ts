@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_ROOT, InvalidProofError, nodesByHash, provenValue, storageRootOf } from '../../../src/safe/proof/trie.ts'
 
 const slot = fc.oneof(
-  // the first ones, as contracts have them, and those of mappings
+  // low slots, as contracts use them, and those of mappings
   fc.bigInt(0n, 20n).map((number) => numberToHex(number, { size: 32 })),
   fc.bigInt(0n, 2n ** 256n - 1n).map((number) => numberToHex(number, { size: 32 })),
 )
 const value = fc.oneof(fc.bigInt(0n, 300n), fc.bigInt(0n, 2n ** 256n - 1n))
 const storage = fc.array(fc.tuple(slot, value), { maxLength: 60 }).map((entries) => new Map(entries))
 
-/** The same storage in a trie that others have written. */
+/** The same storage in another implementation's trie. */
 async function trieOf(slots: ReadonlyMap<Hex, bigint>) {
   const trie = await createMPT({ useKeyHashing: true })
   for (const [slot, value] of slots)
@@ -31,21 +31,21 @@ const pairs = (value: bigint): Hex => {
 const rlpOf = (value: bigint): Hex | undefined => (value === 0n ? undefined : toRlp(pairs(value)))
 
 describe('the trie', () => {
-  test('[W3] the root of any storage is that of @ethereumjs/mpt', async () => {
+  test('[W3] the root of any storage equals that of @ethereumjs/mpt', async () => {
     const property = fc.asyncProperty(storage, async (slots) => {
       expect(storageRootOf(slots)).toBe(bytesToHex((await trieOf(slots)).root()))
     })
     await fc.assert(property, { numRuns: 200 })
   })
 
-  test('[W3] storage of zeros is that of an account without any', () => {
+  test('[W3] storage of zeros has the root of empty storage', () => {
     expect(storageRootOf(new Map())).toBe(EMPTY_ROOT)
     expect(storageRootOf(new Map([[numberToHex(5, { size: 32 }), 0n]]))).toBe(EMPTY_ROOT)
     expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), nodesByHash([]))).toBeUndefined()
     expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), nodesByHash(['0x80']))).toBeUndefined()
   })
 
-  test('[W3] a proof that others have made gives the value, or that there is none', async () => {
+  test('[W3] another implementation’s proof gives the value, or its absence', async () => {
     const property = fc.asyncProperty(storage, slot, async (slots, other) => {
       const trie = await trieOf(slots)
       for (const key of [...slots.keys(), other]) {
@@ -56,7 +56,7 @@ describe('the trie', () => {
     await fc.assert(property, { numRuns: 40 })
   })
 
-  test('[W3] a proof that is cut off, made up or of another trie proves nothing', async () => {
+  test('[W3] a proof that is truncated, made up or of another trie proves nothing', async () => {
     const property = fc.asyncProperty(storage, fc.nat(), fc.nat(), async (slots, which, digit) => {
       const trie = await trieOf(slots)
       const root = bytesToHex(trie.root())

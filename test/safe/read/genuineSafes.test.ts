@@ -45,19 +45,19 @@ test('[W2] there are eight, and no other is genuine', () => {
   for (const other of [old ?? '', '', '0x', SAFE_L2_150.slice(0, -1)]) expect(genuineSingleton(other)).toBeUndefined()
 })
 
-test.each(['1.0.0', '1.1.1', '1.2.0'])('[W6] a Safe %s is known to be old', (version) => {
+test.each(['1.0.0', '1.1.1', '1.2.0'])('[W6] a Safe %s is recognised as too old', (version) => {
   const old = safeDeployments[version]?.gnosis_safe?.canonical?.address ?? ''
   expect(isOldSingleton(old.toLowerCase())).toBe(true)
   expect(genuineSingleton(old)).toBeUndefined()
   for (const { address } of GENUINE_SINGLETONS) expect(isOldSingleton(address)).toBe(false)
 })
 
-test.each(CHAINS)('[W2] what every wrapped Safe runs on is listed for $name', ({ id }) => {
+test.each(CHAINS)('[W2] the singleton of wrapped Safes is listed for $name', ({ id }) => {
   expect(safeDeployments['1.5.0']?.safe_l2?.canonical?.address).toBe(SAFE_L2_150)
   expect(safeL2Chains).toContain(id)
 })
 
-test('[W2] a proxy is known by its code alone', () => {
+test('[W2] a proxy is recognised by its code alone', () => {
   expect(isProxyCode('0xb89c1b3bdf2cf8827818646bce9a8f6e372885f8c55e5c07acbd307cb133b000')).toBe(true)
   expect(isProxyCode(`0x${'0'.repeat(64)}`)).toBe(false)
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => there.anvil.stop())
 
-/** On the other network; the same setup would give it the same address on any. */
+/** A Safe on the other network; the same setup gives the same address on any network. */
 async function create() {
   const owners = [ada.address, ben.address]
   const address = await createSafe(await there.senderOf(ada), { kind: own.kind, owners, saltNonce: saltNonce++ })
@@ -53,7 +53,7 @@ test('[W3] elsewhere it may be wrapped too, or be other code', async () => {
   expect(await look(here)).toEqual({ kind: 'other' })
 })
 
-test('[W3] a network that does not answer, or speaks for another, is unknown and not empty', async () => {
+test('[W3] a network that does not answer, or has another chain id, is unknown and not empty', async () => {
   const here = await create()
   const gone = createChainClient(['http://127.0.0.1:9'], 10)
   await expect(readElsewhere(gone, here)).rejects.toMatchObject({ name: 'NetworkUnreachable' })

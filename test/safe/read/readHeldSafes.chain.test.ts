@@ -45,7 +45,7 @@ describe('what a holder has', () => {
     expect((await readHeldSafes(client, holder)).value).toMatchObject({ contract: 'here', count: 2n })
   })
 
-  test('[W3] is nothing where our contract isn’t, which is said, and nothing either where other code is in its place', async () => {
+  test('[W3] is empty where our contract is missing, which is reported, or where other code is in its place', async () => {
     const there = createBatchingClient([empty.url], 10)
     const none = { safes: [], count: 0n }
     expect((await readHeldSafes(there, ada.account.address)).value).toEqual({ contract: 'missing', ...none })
@@ -55,7 +55,7 @@ describe('what a holder has', () => {
 })
 
 describe('a holder', () => {
-  test('[W3] is an account, also where its key is lent to code, a Safe with its owners, or another contract', async () => {
+  test('[W3] is an account, also one delegated to code, a Safe with its owners, or another contract', async () => {
     const kindOf = async (address: Address) => (await readHolder(client, address)).value
     expect(await kindOf(cleo.account.address)).toEqual({ kind: 'account' })
     const lent = `0xef0100${demoDollar.slice(2)}`
@@ -69,7 +69,7 @@ describe('a holder', () => {
     expect(wrapped).toMatchObject({ kind: 'safe', driver: ada.account.address })
   })
 
-  test('[W3] of whom the network says nothing isn’t guessed', async () => {
+  test('[W3] that can’t be read isn’t guessed', async () => {
     const gone = createBatchingClient(['http://127.0.0.1:9'], 1)
     await expect(readHolder(gone, demoDollar)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
   })

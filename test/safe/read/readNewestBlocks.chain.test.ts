@@ -16,7 +16,7 @@ afterAll(() => Promise.all([now.stop(), late.stop()]))
 
 const client = (url: string) => createBatchingClient([url], 1)
 
-test('[W3] each RPC says for itself when its newest block was made; one that lags is seen beside one that doesn’t', async () => {
+test('[W3] each RPC reports the time of its own newest block; one that lags shows beside one that doesn’t', async () => {
   const { block, value } = await readNewestBlocks([client(late.url), client(now.url)])
   const [first = 0, second = 0] = value.times
   expect(value.asked).toBe(2)
@@ -24,7 +24,7 @@ test('[W3] each RPC says for itself when its newest block was made; one that lag
   expect(block).toBe(0n)
 })
 
-test('[W3] one that refuses, or is another chain, has no say, and where none answers that is an error', async () => {
+test('[W3] one that refuses, or is on another chain, is left out, and if none answers it throws', async () => {
   const server = createServer((_, response) => void response.writeHead(500).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const refusing = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

@@ -9,7 +9,7 @@ import { readSafe, type UnknownCode } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
-// Genuine proxies with genuine storage, pointed at code that reverts whatever it is asked: only its storage can be read.
+// Genuine proxies with genuine storage, pointed at code that always reverts: only their storage can be read.
 
 const REVERTS = '0x5f5ffd'
 const custom = toAddress(numberToHex(0xc0de, { size: 20 })) ?? expect.unreachable()
@@ -59,7 +59,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   },
 )
 
-test('[W1] one that was wrapped and sealed says so still, with its holder, and what the wrapping left in it', async () => {
+test('[W1] one that was wrapped and sealed still shows that, with its holder, and what wrapping left in it', async () => {
   const safes = Object.values(chain.world.samples).map(({ address }) => address)
   let sealed: Address | undefined
   for (const safe of safes) {
@@ -81,7 +81,7 @@ test('[W1] one that was wrapped and sealed says so still, with its holder, and w
   })
 })
 
-test('[W1] a list of a thousand ends somewhere, and says that it goes on', async () => {
+test('[W1] a list of a thousand is truncated, and says so', async () => {
   const safe = await create('1.4.1')
   const modules = Array.from(
     { length: 25 },
@@ -93,7 +93,7 @@ test('[W1] a list of a thousand ends somewhere, and says that it goes on', async
   expect(raw.modules).toEqual({ addresses: modules.slice(0, 20), end: 'more' })
 })
 
-test('[W1] a list that runs in a circle, or into nothing, is called broken', async () => {
+test('[W1] a list that is circular, or ends nowhere, is reported as broken', async () => {
   const safe = await create('1.5.0')
   await put(safe, mapping(SENTINEL, 1n), ada)
   await put(safe, mapping(ada, 1n), ben)

@@ -53,7 +53,7 @@ async function revoke(operator?: Address): Promise<void> {
   await send(call.data)
 }
 
-test('[W2] the one approved and each operator are found, also by a node of few blocks, and another account’s are not', async () => {
+test('[W2] the approved account and each operator are found, also with a small log range, and no other account’s', async () => {
   const all = { approved: other, operators: [app, market], isBack: false }
   expect(await look()).toEqual(all)
   const node = await startCappedNode(world.anvil.url, 10)
@@ -61,7 +61,7 @@ test('[W2] the one approved and each operator are found, also by a node of few b
   expect((await readRights(client(), market, tokenId)).value.operators).toEqual([])
 })
 
-test('[W2] what wasn’t looked into is unknown and never none, and a later look goes on from there', async () => {
+test('[W2] blocks not searched are unknown, never “none”, and a later search continues from there', async () => {
   const node = await startCappedNode(world.anvil.url, 0)
   const own = createChainClient([node.url], 1)
   const first = await readRights(own, holder, tokenId)
@@ -73,7 +73,7 @@ test('[W2] what wasn’t looked into is unknown and never none, and a later look
   await expect(readRights(own, holder, tokenId)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
 })
 
-test('[W2] revoked ones are gone; a token that comes back says so, and its old operator counts again', async () => {
+test('[W2] revoked ones are gone; for a token that was returned it says so, and its old operator counts again', async () => {
   await revoke()
   await revoke(app)
   expect(await look()).toEqual({ operators: [market], isBack: false })
@@ -84,11 +84,11 @@ test('[W2] revoked ones are gone; a token that comes back says so, and its old o
   await act('transferFrom', [other, holder, tokenId], dora)
   const back = await readRights(client(), holder, tokenId, { history })
   expect(back.value).toEqual({ operators: [market], isBack: true })
-  // it can, and nobody asks the holder
+  // it can, without asking the holder
   await act('transferFrom', [holder, other, tokenId], ben)
 })
 
-test('[W3] whoever may move it as the contract for sales counts as that by its code, at the block of the look', async () => {
+test('[W3] an approval for the sale contract counts as one only with the genuine code there, at the block of the report', async () => {
   const seller = cleo.account.address
   const sender = await world.senderOf(cleo.account)
   const own = await createSafe(sender, { kind: '1.4.1', owners: [seller], threshold: 1n, saltNonce: 78n })
@@ -118,7 +118,7 @@ test('[W3] whoever may move it as the contract for sales counts as that by its c
   expect(await rights()).toMatchObject({ outcome: 'pass', isForSale: true })
 })
 
-test('[W2] a token that is gone has nobody approved for it: that is known, and no failed read', async () => {
+test('[W2] a burned token has nobody approved: that is a result, not a failed read', async () => {
   const { value } = await readRights(client(), holder, tokenId + 1n)
   expect(value).not.toHaveProperty('approved')
 })

@@ -7,10 +7,10 @@ import { decode, encode } from '../../../src/state/queries/encode.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 import { genuineSafe, SAFE, unknownCode, unwrapped } from '../genuineSafe.ts'
 
-/** Through the browser's storage and back. */
+/** A round trip through the browser's storage. */
 const keptAndRecalled = (value: unknown) => safeStateSchema.safeParse(decode(encode(value)))
 
-describe('a Safe that was kept', () => {
+describe('a stored Safe', () => {
   test.each<[string, SafeState]>([
     ['a Safe', genuineSafe({ balance: 10n ** 30n, modules: [BOB] })],
     ['a wrapped one', genuineSafe({ wrap: { ...unwrapped, isLive: true, isSealed: true, tokenId: 2n ** 170n } })],
@@ -20,7 +20,7 @@ describe('a Safe that was kept', () => {
     ['an old Safe', { kind: 'old', address: SAFE }],
     ['our contract', { kind: 'wrapper', address: SAFE }],
     ['an unknown singleton', unknownCode({ singleton: BOB })],
-  ])('[S9.6] comes back as it was: %s', (_, state) => {
+  ])('[S9.6] round-trips: %s', (_, state) => {
     expect(keptAndRecalled(state)).toEqual({ success: true, data: state })
   })
 
@@ -34,12 +34,12 @@ describe('a Safe that was kept', () => {
     ['a genuine singleton with another version', { singleton: { ...first, version: '1.5.0' } }],
     ['half a wrap', { wrap: { isLive: true } }],
     ['no guard', { guard: undefined }],
-  ])('[S9.6] with %s is none', (_, change) => {
+  ])('[S9.6] with %s is dropped', (_, change) => {
     expect(keptAndRecalled({ ...genuineSafe(), ...change }).success).toBe(false)
   })
 })
 
-test('[S9.6] a list of held Safes comes back as it was, and a bad one not at all', () => {
+test('[S9.6] a list of held Safes round-trips, and an invalid one is dropped', () => {
   const held = { contract: 'here', safes: [{ address: SAFE, tokenId: 2n ** 165n }], count: 1n }
   expect(heldSafesSchema.safeParse(decode(encode(held)))).toEqual({ success: true, data: held })
   for (const safe of [

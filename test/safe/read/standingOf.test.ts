@@ -26,7 +26,7 @@ test('[S3.4] nobody is “you” where no account is connected', () => {
   expect(standingOf(SAFE, undefined, undefined).kind).toBe('unread')
 })
 
-test('[S3.4] a driver is the contract’s word on a wrap that stands, whatever the Safe runs', () => {
+test('[S3.4] the driver of a live wrap comes from our contract, whatever code the Safe runs', () => {
   expect(driverIn(genuineSafe({ wrap: live }))).toBe(BOB)
   expect(driverIn(unknownCode({ wrap: live }))).toBe(BOB)
   expect(driverIn(genuineSafe({ wrap: { ...live, isLive: false } }))).toBeUndefined()
@@ -35,7 +35,7 @@ test('[S3.4] a driver is the contract’s word on a wrap that stands, whatever t
   expect(driverIn(undefined)).toBeUndefined()
 })
 
-test('[S3.4] a Safe is one’s own as its owner, or while one drives it; code that nobody knows never is', () => {
+test('[S3.4] a Safe is one’s own as its owner, or while driving it; unknown code never is', () => {
   expect(isOwnSafe(genuineSafe(), ADA)).toBe(true)
   expect(isOwnSafe(genuineSafe(), BOB)).toBe(false)
   expect(isOwnSafe(genuineSafe({ wrap: live }), BOB)).toBe(true)

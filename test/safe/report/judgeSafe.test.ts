@@ -242,7 +242,7 @@ describe('the verdict', () => {
     expect(outcomes(judgement.checks)).toEqual(findings)
   })
 
-  test('[W3] code that nobody knows stops it, and nothing else is asked of it', () => {
+  test('[W3] unknown code fails it, without further checks', () => {
     expect(judged(unknownCode({ singleton: OTHER }))).toEqual({
       verdict: 'stop',
       checks: [{ id: 'code', outcome: 'stop', block: BLOCK, isRunning: false }],
@@ -250,7 +250,7 @@ describe('the verdict', () => {
   })
 })
 
-test('[W3] it is never clean while anything is unknown, old, or warned of', () => {
+test('[W3] it is never clean while anything is unknown, stale, or warned about', () => {
   const one = <T>(...values: T[]) =>
     fc.oneof(
       fc.constantFrom<Fact<T>>({ status: 'loading' }, { status: 'unknown', reason }),

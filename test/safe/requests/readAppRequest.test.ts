@@ -32,7 +32,7 @@ describe('what is answered at once', () => {
     expect(read(method)).toEqual({ kind: 'answer', result })
   })
 
-  test('[W2] capabilities are those of the networks that were asked for', () => {
+  test('[W2] capabilities are those of the requested networks', () => {
     expect(read('wallet_getCapabilities', safe, ['0xa', '0x64'])).toEqual({
       kind: 'answer',
       result: { '0xa': { atomic: { status: 'supported' } } },
@@ -40,7 +40,7 @@ describe('what is answered at once', () => {
     expect(read('wallet_getCapabilities', other)).toEqual(refused('account'))
   })
 
-  test('[W2] a switch goes to networks on which the Safe is wrapped alone', () => {
+  test('[W2] a switch goes only to networks on which the Safe is wrapped', () => {
     expect(read('wallet_switchEthereumChain', { chainId: '0xa' })).toEqual({ kind: 'switch', chainId: 10 })
     expect(read('wallet_switchEthereumChain', { chainId: '0x64' })).toEqual(refused('switchChain'))
     expect(read('wallet_switchEthereumChain', { chainId: 10 })).toEqual(refused('params'))
@@ -52,7 +52,7 @@ describe('a transaction', () => {
   const call = { to: other, value: 5n, data: '0x' }
   const send = (change: object) => read('eth_sendTransaction', { from: safe.toLowerCase(), to: other, ...change })
 
-  test('[W2] is read in any case of letters, with its data under either name', () => {
+  test('[W2] is read in any letter case, with its data under either name', () => {
     expect(send({ value: '0x5', gas: '0x5208', nonce: '0x7' })).toEqual({
       kind: 'ask',
       request: { kind: 'send', calls: [call] },
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(send(change)).toEqual(refused(why))
   })
 
-  test.each([[[]], [[null]], [['0x']], ['eth'], [undefined]])('[W2] parameters that are %j are refused', (params) => {
+  test.each([[[]], [[null]], [['0x']], ['eth'], [undefined]])('[W2] the parameters %j are refused', (params) => {
     expect(readAppRequest(subject, { method: 'eth_sendTransaction', params })).toEqual(refused('params'))
   })
 })
@@ -101,7 +101,7 @@ describe('a batch (EIP-5792)', () => {
     { to: other, value: 1n, data: '0x' },
   ]
 
-  test('[W2] keeps its own name, or is given one that no other has', () => {
+  test('[W2] keeps its own id, or is given a unique one', () => {
     expect(read('wallet_sendCalls', { ...batch, id: 'mine' })).toEqual({
       kind: 'ask',
       request: { kind: 'send', calls, callsId: 'mine' },
@@ -127,12 +127,12 @@ describe('a batch (EIP-5792)', () => {
     expect(read('wallet_sendCalls', { ...batch, ...change })).toEqual(refused(why))
   })
 
-  test('[W2] what it could do without is left out', () => {
+  test('[W2] optional capabilities are left out', () => {
     const capabilities = { paymasterService: { url: 'https://pay.test', optional: true } }
     expect(read('wallet_sendCalls', { ...batch, id: 'mine', capabilities })).toMatchObject({ request: { calls } })
   })
 
-  test('[W2] is asked for by its id', () => {
+  test('[W2] is looked up by its id', () => {
     expect(read('wallet_getCallsStatus', 'mine')).toEqual({ kind: 'status', callsId: 'mine' })
     expect(read('wallet_getCallsStatus', 7)).toEqual(refused('params'))
   })
@@ -141,7 +141,7 @@ describe('a batch (EIP-5792)', () => {
 describe('a message', () => {
   const asked = (message: string) => ({ kind: 'ask', request: { kind: 'signMessage', message } })
 
-  test('[W2] comes as bytes or as text, and before the account or after it', () => {
+  test('[W2] comes as bytes or as text, before or after the account', () => {
     expect(read('personal_sign', '0x68656C6C6f', safe)).toEqual(asked(stringToHex('hello')))
     expect(read('personal_sign', 'hello', safe.toLowerCase())).toEqual(asked(stringToHex('hello')))
     expect(read('personal_sign', safe, 'hello')).toEqual(asked(stringToHex('hello')))
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect(read('personal_sign', 'x'.repeat(60_000), safe)).toEqual(refused('tooLarge'))
   })
 
-  test('[W2] typed data comes as JSON or as an object, and whole', () => {
+  test('[W2] typed data comes as JSON or as an object, and complete', () => {
     const asked = { kind: 'ask', request: { kind: 'signTypedData', typedData: JSON.stringify(typedData) } }
     expect(read('eth_signTypedData_v4', safe, JSON.stringify(typedData))).toEqual(asked)
     expect(read('eth_signTypedData', safe, typedData)).toEqual(asked)
@@ -161,13 +161,13 @@ describe('a message', () => {
     )
   })
 
-  test('[W2] a bare hash, and any method that nobody knows, is refused', () => {
+  test('[W2] a bare hash, and any unknown method, is refused', () => {
     expect(read('eth_sign', safe, '0x00')).toEqual(refused('ethSign'))
     expect(read('eth_signTransaction', {})).toEqual(refused('method'))
     expect(read('toString')).toEqual(refused('method'))
   })
 
-  test('[W2] what can’t be walked through is refused, not thrown', () => {
+  test('[W2] what can’t be traversed is refused, without throwing', () => {
     const loop: Record<string, unknown> = { ...typedData }
     loop.message = loop
     expect(read('eth_signTypedData_v4', safe, loop)).toEqual(refused('params'))
@@ -183,7 +183,7 @@ describe('a message', () => {
   })
 })
 
-test('[W2] calls from an app that is framed come with a value in decimal text, and all are read or none', () => {
+test('[W2] calls from a framed app have values in decimal text, and all are read or none', () => {
   const given = [
     { to: other, value: '12', data: '0x' },
     { to: other.toLowerCase(), value: '0' },
@@ -195,7 +195,7 @@ test('[W2] calls from an app that is framed come with a value in decimal text, a
   expect(readAppCalls(safe, [...given, { to: other, operation: 1 }])).toBe('delegatecall')
 })
 
-test('[W2] a request is kept as JSON, and is the same when it is read again', () => {
+test('[W2] a request is stored as JSON, and read back unchanged', () => {
   const requests = [
     { kind: 'send', calls: [{ to: other, value: 2n ** 255n, data: '0xabcd' }], callsId: 'mine' },
     { kind: 'send', calls: [{ to: other, value: 0n, data: '0x' }] },

@@ -24,7 +24,7 @@ type Call = { id: number; method: string; params?: unknown[] }
 type Reply = { status: number; body: unknown }
 type Said = { id: number; result: unknown }
 
-/** An RPC in front of the node: it notes what it is asked, and may put its own answer in place of the node's. */
+/** A proxy RPC: it records its requests, and may replace the node's answer. */
 async function openDoor(
   reply: (asked: Call | Call[], said: () => Promise<Said | Said[]>) => Promise<Reply | undefined>,
 ) {
@@ -53,7 +53,7 @@ const sizes = ({ asked }: { asked: (Call | Call[])[] }) =>
 
 const balances = (client: Client) => Promise.all(accounts.map((address) => getBalance(client, { address })))
 
-test('[S4.7] what is asked together is one request, the same question once, and there is one at a time', async () => {
+test('[S4.7] simultaneous calls are batched into one request, without duplicates, and one request runs at a time', async () => {
   let letGo = () => {}
   let gate = Promise.resolve()
   const door = await openDoor(async () => void (await gate))
@@ -64,7 +64,7 @@ test('[S4.7] what is asked together is one request, the same question once, and 
   })
   const early = balances(client)
   await vi.waitFor(() => expect(door.open).toBe(1))
-  // asked later, it isn't told what was known before
+  // a later request isn't answered from the earlier one
   const late = balances(client)
   letGo()
   expect(await Promise.all([early, late])).toEqual([wealth, wealth])
@@ -72,7 +72,7 @@ test('[S4.7] what is asked together is one request, the same question once, and 
   expect(door.most).toBe(1)
 })
 
-test('[S4.7] the answers are told apart in any order; one that is missing or is an error is that one’s alone', async () => {
+test('[S4.7] answers are matched in any order; a missing one or an error affects only its own call', async () => {
   const door = await openDoor(async (_, said) => {
     const [, second, ...rest] = (await said()) as Said[]
     const refused = { id: second?.id, error: { code: -32_601, message: 'Method not found' } }
@@ -92,7 +92,7 @@ test.each([
   ['a number', 5],
   ['neither result nor error', { id: 0 }],
   ['an error that is none', { id: 0, error: 'no' }],
-])('[W6] a question alone that is answered by %s has no answer, and the next one is asked', async (_, body) => {
+])('[W6] a single call answered by %s fails, and the next RPC is asked', async (_, body) => {
   let isOdd = true
   const door = await openDoor(async () => (isOdd ? { status: 200, body } : undefined))
   const client = createClient({ transport: batchedHttp(door.url) })
@@ -114,7 +114,7 @@ test.each([
   ['an error and a status', { status: 500, body: refusal }],
   ['a status', { status: 413, body: 'Payload too large' }],
   ['something else', { status: 200, body: {} }],
-])('[S4.7] a node that takes three at most, and says so by %s, is asked three at most', async (_, refused) => {
+])('[S4.7] a node that allows at most three, and says so by %s, gets at most three', async (_, refused) => {
   const door = await openDoor(async (asked) => (Array.isArray(asked) && asked.length > 3 ? refused : undefined))
   const client = createBatchingClient([door.url], 1)
   expect(await balances(client)).toEqual(wealth)
@@ -130,7 +130,7 @@ test.each([
   expect(sizes(door)[0]).toBe(12)
 })
 
-test('[S4.7] one that takes none is asked one by one', async () => {
+test('[S4.7] one that allows no batches gets single calls', async () => {
   const door = await openDoor(async (asked) => (Array.isArray(asked) ? { status: 400, body: refusal } : undefined))
   const client = createBatchingClient([door.url], 1)
   expect(await balances(client)).toEqual(wealth)
@@ -151,7 +151,7 @@ test.each([
     'that error in a list',
     { status: 200, body: [{ ...refusal, error: { code: -32_005, message: 'limit exceeded' } }] },
   ],
-])('[S8.9] one that is asked too much, and says so by %s, is not asked more for it', async (_, busy) => {
+])('[S8.9] one that is rate limited, and says so by %s, gets no additional requests for it', async (_, busy) => {
   let isBusy = true
   const door = await openDoor(async (asked) => (isBusy && Array.isArray(asked) ? busy : undefined))
   const client = createClient({ transport: batchedHttp(door.url) })
@@ -163,7 +163,7 @@ test.each([
   expect(sizes(door)).toEqual([12, 12])
 })
 
-test('[W4] what a contract refuses with comes through', async () => {
+test('[W4] a contract’s revert data comes through', async () => {
   const error = {
     code: 3,
     message: 'execution reverted',
@@ -178,7 +178,7 @@ test('[W4] what a contract refuses with comes through', async () => {
   expect(await Promise.all(asked)).toMatchObject(accounts.map(() => ({ name: 'Reverted', reason: 'SafeL2Missing' })))
 })
 
-test('[S4.7] one that is down is not taken for one that refuses, and another comes in with one request', async () => {
+test('[S4.7] one that is down is not mistaken for one that refuses batches, and the fallback gets one request', async () => {
   let isDown = false
   const own = await openDoor(async () => (isDown ? { status: 503, body: 'down' } : undefined))
   const other = await openDoor(async () => undefined)
@@ -192,7 +192,7 @@ test('[S4.7] one that is down is not taken for one that refuses, and another com
   expect(sizes(other)).toEqual(['chain', 12])
 })
 
-test('[W6] one of another chain is asked nothing but its chain', async () => {
+test('[W6] one on another chain is asked only for its chain id', async () => {
   const door = await openDoor(async () => undefined)
   await expect(balances(createBatchingClient([door.url], 10))).rejects.toThrow()
   expect(sizes(door)).toEqual(['chain'])

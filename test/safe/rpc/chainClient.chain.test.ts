@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { assertAnswers, createChainClient, toReadError } from '../../../src/safe/rpc/chainClient.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
-// Two real nodes: what one of them says of an account is wrong on the chain of the other.
+// Two real nodes on different chains: an account's data on one is wrong on the other.
 
 const ETHEREUM = 1
 const BASE = 8453
@@ -24,7 +24,7 @@ afterAll(() => Promise.all([ethereum.stop(), base.stop()]))
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 type Door = { url: string; asked: string[]; isSilent: boolean; instead?: Answer }
 
-/** An RPC in front of a node: it notes what it is asked, and can fall silent. */
+/** A proxy RPC: it records its requests, and can stop answering. */
 async function openDoor(node: Anvil): Promise<Door> {
   const door: Door = { url: '', asked: [], isSilent: false }
   const server = createServer(async (request, response) => {
@@ -50,7 +50,7 @@ async function openDoor(node: Anvil): Promise<Door> {
 const balanceBy = (client: ReturnType<typeof createChainClient>) =>
   getBalance(client, { address: account }).catch((thrown: unknown) => toReadError(thrown).name)
 
-test('[W6] an RPC of another chain that comes in for a silent one is not believed', async () => {
+test('[W6] a fallback RPC on another chain is not believed', async () => {
   const [own, other] = [await openDoor(ethereum), await openDoor(base)]
   const client = createChainClient([own.url, other.url], ETHEREUM)
   expect(await balanceBy(client)).toBe(1n)
@@ -61,7 +61,7 @@ test('[W6] an RPC of another chain that comes in for a silent one is not believe
   expect(await balanceBy(client)).toBe(1n)
 })
 
-test('[W6] one of another chain that stands first is passed over, and asked nothing but its chain, once', async () => {
+test('[W6] a first RPC on the wrong chain is skipped, and asked only for its chain id, once', async () => {
   const [other, own] = [await openDoor(base), await openDoor(ethereum)]
   const client = createChainClient([other.url, own.url], ETHEREUM)
   await assertAnswers(client)
@@ -69,14 +69,14 @@ test('[W6] one of another chain that stands first is passed over, and asked noth
   expect(other.asked).toEqual(['eth_chainId'])
 })
 
-test('[W6] one that alone speaks for another chain is named for what it is', async () => {
+test('[W6] a sole RPC on the wrong chain gives ChainMismatch', async () => {
   const other = await openDoor(base)
   await expect(assertAnswers(createChainClient([other.url], ETHEREUM))).rejects.toMatchObject({ name: 'ChainMismatch' })
   expect(await balanceBy(createChainClient([other.url], ETHEREUM))).toBe('ChainMismatch')
   expect(other.asked).not.toContain('eth_getBalance')
 })
 
-test('[W6] each RPC is asked for its chain once, ahead of its first answer, and none before it is needed', async () => {
+test('[W6] each RPC is asked for its chain id once, before its first answer, and only when needed', async () => {
   const [first, second] = [await openDoor(ethereum), await openDoor(ethereum)]
   const client = createChainClient([first.url, second.url], ETHEREUM)
   expect([first.asked, second.asked]).toEqual([[], []])
@@ -89,7 +89,7 @@ test('[W6] each RPC is asked for its chain once, ahead of its first answer, and 
   expect(second.asked).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBalance'])
 })
 
-test('[W6] one that did not answer for its chain is asked again', async () => {
+test('[W6] one that did not give its chain id is asked again', async () => {
   const own = await openDoor(ethereum)
   own.isSilent = true
   const client = createChainClient([own.url], ETHEREUM)
@@ -103,7 +103,7 @@ const refusal = (code: number, message: string, data?: unknown) => ({
   body: { jsonrpc: '2.0', id: 1, error: { code, message, data } },
 })
 
-// as they were seen from Infura, Alchemy, QuickNode, Ankr, dRPC, Cloudflare, Optimism's proxyd, Base, Nethermind and bare gateways
+// as seen from Infura, Alchemy, QuickNode, Ankr, dRPC, Cloudflare, Optimism's proxyd, Base, Nethermind and bare gateways
 test.each<[string, Answer]>([
   ['HTTP 429 alone', { status: 429, body: '' }],
   ['HTTP 429 with an error of its own', { ...refusal(-32000, 'no'), status: 429 }],
@@ -122,7 +122,7 @@ test.each<[string, Answer]>([
   ['a month’s capacity', refusal(-32000, 'Monthly capacity limit exceeded.')],
   ['a quota', refusal(-32001, 'quota exceeded')],
   ['throttling', refusal(-32000, 'Request throttled')],
-])('[S8.9] an RPC that is asked too much, and says so by %s, is called busy', async (_, instead) => {
+])('[S8.9] an RPC that is rate limited, and says so by %s, is called busy', async (_, instead) => {
   const door = Object.assign(await openDoor(ethereum), { instead })
   expect(await balanceBy(createChainClient([door.url], ETHEREUM))).toBe('NetworkBusy')
 })
@@ -138,14 +138,14 @@ test.each<[string, Answer]>([
   expect(await balanceBy(createChainClient([door.url], ETHEREUM))).toBe('NetworkUnreachable')
 })
 
-test('[S8.9] a contract that refuses with talk of a rate limit is no busy RPC', async () => {
+test('[S8.9] a contract whose revert reason mentions a rate limit is no busy RPC', async () => {
   const instead = refusal(3, 'execution reverted: rate limit exceeded')
   const door = Object.assign(await openDoor(ethereum), { instead })
   const error = await getBalance(createChainClient([door.url], ETHEREUM), { address: account }).catch(toReadError)
   expect(error).toMatchObject({ name: 'Reverted', reason: 'rate limit exceeded' })
 })
 
-test('[S8.9] one that wants to be left alone for an hour is not waited for', async () => {
+test('[S8.9] a Retry-After of an hour is not waited for', async () => {
   const instead = { status: 429, body: '', headers: { 'retry-after': '3600' } }
   const door = Object.assign(await openDoor(ethereum), { instead })
   expect(await balanceBy(createChainClient([door.url], ETHEREUM))).toBe('NetworkBusy')

@@ -19,7 +19,7 @@ import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWri
 import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
-// A node that says it is Base, with an oracle at the place where Base has its own.
+// A node with Base's chain id, with an oracle at the address of Base's own.
 
 const BASE = 8453
 const ETHEREUM = 1
@@ -43,7 +43,7 @@ afterAll(() => base.stop())
 const set = (node: Anvil, method: string, ...params: string[]) => node.provider.request({ method, params })
 const earn = (node: Anvil, wei: bigint) => set(node, 'anvil_setBalance', ada, numberToHex(wei))
 
-/** An oracle that answers each question it knows with a number, and reverts at any other, as one without a fallback does. */
+/** An oracle that answers each known function with a number, and reverts otherwise, like one without a fallback. */
 function oracleCode(answers: readonly (readonly [selector: Hex, wei: bigint])[]): Hex {
   const head: Hex = '0x5f3560e01c' // the selector
   const [step, answer] = [10, 40]
@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 const data = parseEther('0.003')
 
-test('[W6] who has the gas and not what the chain takes for its data is told before the wallet is asked', async () => {
+test('[W6] an account that can pay the gas but not the data fee is refused before the wallet is asked', async () => {
   await placeOracle([L1_FEE, data])
   await earn(base, execution + parseEther('0.0001'))
   expect(await outcome(planOn(BASE))).toBe('NotEnoughForFee')
@@ -98,7 +98,7 @@ test('[W6] the operator’s part is counted too', async () => {
   expect(await outcome(planOn(BASE))).toBe(execution + data + 77n)
 })
 
-test('[W6] a fee whose oracle is silent is unknown, and neither small nor a reason to refuse', async () => {
+test('[W6] a fee whose oracle is silent is unknown: neither small nor a reason to refuse', async () => {
   for (const code of ['0x', '0x5f5ffd', '0xfe']) {
     await set(base, 'anvil_setCode', ORACLE, code)
     await earn(base, execution + 1n)
@@ -109,7 +109,7 @@ test('[W6] a fee whose oracle is silent is unknown, and neither small nor a reas
   }
 })
 
-test('[W6] an RPC that fails at the oracle alone leaves it unknown, also at the operator’s part alone', async () => {
+test('[W6] an RPC that fails only for the oracle leaves it unknown, also if only the operator’s part fails', async () => {
   await placeOracle([L1_FEE, data], [OPERATOR_FEE, 0n])
   for (const selector of [L1_FEE, OPERATOR_FEE]) {
     const request = async (call: { method: string; params?: readonly unknown[] }) => {
@@ -121,7 +121,7 @@ test('[W6] an RPC that fails at the oracle alone leaves it unknown, also at the 
   }
 })
 
-test('[W6] the oracle is shown the transaction as it will be, unsigned', async () => {
+test('[W6] the oracle gets the transaction as it will be sent, unsigned', async () => {
   const asked: Hex[] = []
   const request = async (call: { method: string; params?: readonly unknown[] }) => {
     const [{ to: whom, data: what }] = (call.params ?? [{}]) as [{ to?: string; data?: Hex }]
@@ -143,7 +143,7 @@ test('[W6] the oracle is shown the transaction as it will be, unsigned', async (
   })
 })
 
-test('[W6] where gas is all there is to pay, nobody is asked', async () => {
+test('[W6] on chains that charge only gas no oracle is asked', async () => {
   const ethereum = await startAnvil({ chainId: ETHEREUM })
   try {
     const other = createChainClient([ethereum.url], ETHEREUM)

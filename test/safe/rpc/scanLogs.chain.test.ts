@@ -12,14 +12,14 @@ const filter: Parameters<typeof scanLogs>[1] = { address: ADA, topics: [[EXECUTI
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
 let chain: TestChain
-/** Blocks in which ADA logged the number of the block. */
+/** Blocks in which ADA logged the block number. */
 let logged: number[] = []
 let last = 0
 const whole = () => ({ from: START, to: last })
 
 beforeAll(async () => {
   chain = await startChain('--number', `${START}`)
-  // MSTORE the number of the block, then LOG1(0, 32, ExecutionSuccess)
+  // MSTORE the block number, then LOG1(0, 32, ExecutionSuccess)
   await chain.request('anvil_setCode', ADA, `0x435f527f${EXECUTION_SUCCESS.slice(2)}60205fa1`)
   await chain.request('anvil_setCode', BOB, `0x435f527f${EXECUTION_SUCCESS.slice(2)}60205fa1`)
   for (const [nonce, gap] of [1, 250, 300, 40, 9].entries()) {
@@ -34,7 +34,7 @@ afterAll(() => chain.anvil.stop())
 
 const blocksOf = ({ logs }: { logs: readonly { block: number }[] }) => logs.map(({ block }) => block)
 
-describe.each([500, 10])('[S4.7] a node that tells the logs of %i blocks at once', (most) => {
+describe.each([500, 10])('[S4.7] a node that gives the logs of %i blocks at once', (most) => {
   test.each(Object.keys(refusals) as RefusalKind[])(
     'and refuses more by %s is asked less until all is told',
     async (kind) => {
@@ -53,7 +53,7 @@ describe.each([500, 10])('[S4.7] a node that tells the logs of %i blocks at once
 const client = (node: { url: string }) => createBatchingClient([node.url], 1)
 const counts = (node: { asked: readonly { count: number }[] }) => node.asked.map(({ count }) => count)
 
-test('[S4.7] what a node takes is remembered: the next scan begins with it, and asks for more ever less often', async () => {
+test('[S4.7] a node’s range is remembered: the next scan starts with it, and tries larger ones ever less often', async () => {
   const node = await startCappedNode(chain.anvil.url, 10)
   const one = client(node)
   await scanLogs(one, filter, { from: last - 99, to: last })
@@ -66,12 +66,12 @@ test('[S4.7] what a node takes is remembered: the next scan begins with it, and 
   expect(refused).toBeLessThan(10)
   node.most = 1_000_000
   node.asked.length = 0
-  // four questions at most until it is tried, and each that is taken doubles it
+  // tried after at most four requests; each success doubles the range
   for (let times = 0; times < 4; times++) await scanLogs(one, filter, whole())
   expect(Math.max(...counts(node))).toBeGreaterThan(300)
 })
 
-test('[S4.7] it goes on where it was bound, oldest first or newest first, until it has enough', async () => {
+test('[S4.7] it continues from its limit, oldest first or newest first, until it has enough', async () => {
   const node = await startCappedNode(chain.anvil.url, 100)
   const one = client(node)
   const first = await scanLogs(one, filter, whole(), { order: 'oldest', most: 6 })
@@ -92,7 +92,7 @@ test('[S4.7] it goes on where it was bound, oldest first or newest first, until 
   expect(enough.unfinished).toMatchObject({ why: 'enough', from: START })
 })
 
-test('[S4.7] not even one block: it says so and keeps what it has; a node that is down isn’t asked less', async () => {
+test('[S4.7] if even one block is refused it says so and keeps its findings; for a node that is down the range stays', async () => {
   const node = await startCappedNode(chain.anvil.url, 100)
   const one = client(node)
   await scanLogs(one, filter, { from: last - 60, to: last })
@@ -110,7 +110,7 @@ test('[S4.7] not even one block: it says so and keeps what it has; a node that i
   expect(blocksOf(await scanLogs(one, filter, { from: last - 60, to: last }))).toEqual(logged.slice(-2).toReversed())
 })
 
-test('[S4.7] it is stopped between two pages and amid one, and says what is left', async () => {
+test('[S4.7] stopped between two pages or during one, it reports what is left', async () => {
   const node = await startCappedNode(chain.anvil.url, 100)
   const stop = new AbortController()
   const scan = await scanLogs(client(node), filter, whole(), { signal: stop.signal, onPage: () => stop.abort() })
@@ -124,7 +124,7 @@ test('[S4.7] it is stopped between two pages and amid one, and says what is left
   expect((await scanning).unfinished).toEqual({ why: 'stopped', ...whole() })
 })
 
-test('[S4.7] a log of another contract, or of a block that nobody asked for, is no answer', async () => {
+test('[S4.7] an answer with a log of another contract, or of a block outside the range, is refused', async () => {
   const provider = (change: object) => ({
     async request(call: { method: string; params?: unknown }) {
       const said = await chain.request(call.method, ...((call.params as unknown[]) ?? []))
@@ -134,12 +134,12 @@ test('[S4.7] a log of another contract, or of a block that nobody asked for, is 
   for (const change of [{ address: BOB }, { topics: [word(1)] }, { blockNumber: '0x1' }, { transactionHash: '0x' }]) {
     const scan = await scanLogs(createLocalClient(provider(change)), filter, whole(), { order: 'oldest' })
     expect(scan.logs).toEqual([])
-    // up to the first log it was asked for, all is empty and believed
+    // up to the first log in range all answers are empty, and believed
     expect(scan.unfinished).toMatchObject({ why: 'refused', from: logged[0] })
   }
 })
 
-test('[S4.7] logs of whatever contract are found by their topics, and one with others is refused', async () => {
+test('[S4.7] logs of any contract are found by their topics, and one with other topics is refused', async () => {
   const topics: Parameters<typeof scanLogs>[1]['topics'] = [[EXECUTION_SUCCESS]]
   const scan = await scanLogs(createBatchingClient([chain.anvil.url], 1), { topics }, whole())
   expect(scan).not.toHaveProperty('unfinished')

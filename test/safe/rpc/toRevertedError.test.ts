@@ -36,7 +36,7 @@ describe('toRevertedError', () => {
     expect(toRevertedError(await reverted(data))).toMatchObject({ name: 'Reverted', reason, args })
   })
 
-  test('[W4] reads it out of the places where nodes put it', async () => {
+  test('[W4] reads it from each place where nodes put it', async () => {
     const data = sentence('GS013')
     for (const answer of [
       { code: 3, message: 'execution reverted: GS013', data },
@@ -53,16 +53,16 @@ describe('toRevertedError', () => {
     ['an error that we do not know', encodeErrorResult({ abi: builtIn, errorName: 'Foreign', args: [1n] }), undefined],
     ['a cut answer', sentence('GS013').slice(0, 60) as Hex, undefined],
     ['text without a shape', '0xdeadbeef', undefined],
-  ] as const)('[W4] a refusal with %s is a refusal without a reason', async (_, data, reason) => {
+  ] as const)('[W4] a revert with %s has no reason', async (_, data, reason) => {
     const error = toRevertedError(await reverted(data))
     expect(error).toMatchObject({ name: 'Reverted', reason })
   })
 
-  test('[W4] a refusal in words alone is one too', async () => {
+  test('[W4] a revert with only a message counts too', async () => {
     expect(toRevertedError(await reverted())).toMatchObject({ name: 'Reverted', reason: undefined })
   })
 
-  test('[W4] what an unknown contract says is cut', async () => {
+  test('[W4] an unknown contract’s reason is truncated', async () => {
     const error = toRevertedError(await reverted(sentence('x'.repeat(5_000))))
     expect(error?.reason).toBe('x'.repeat(200))
     const raw = toRevertedError(await reverted(`0xdeadbeef${'00'.repeat(5_000)}`))
@@ -111,16 +111,16 @@ describe('toRevertedError', () => {
     [{ code: -32000, message: 'header not found', data: 'reverted to block 12' }],
     [{ code: -32000, message: 'gas required exceeds allowance (0)' }],
     [{ code: -32015, message: 'VM execution error.', data: 'insufficient funds' }],
-  ])('[W4] a transport that speaks of reverting is no contract’s refusal: %o', async (answer) => {
+  ])('[W4] a transport error that mentions reverting is no contract’s revert: %o', async (answer) => {
     expect(toRevertedError(await failedCall(answer))).toBeUndefined()
   })
 
-  test('[W4] nor is a page that stands in for the node', async () => {
+  test('[W4] nor is an HTML page in place of the node', async () => {
     const page = new HttpRequestError({ url: 'https://a.example', status: 502, details: 'execution reverted' })
     expect(toRevertedError(page)).toBeUndefined()
   })
 
-  test('[W4] the network’s failures are no refusals', async () => {
+  test('[W4] network failures are no reverts', async () => {
     const others = [
       await failedCall({ code: -32005, message: 'limit exceeded' }),
       await failedCall({ code: -32000, message: 'insufficient funds for gas * price + value' }),

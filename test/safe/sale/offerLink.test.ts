@@ -20,7 +20,7 @@ const read = (text: string): SignedOffer => {
 }
 
 describe('an offer in a link', () => {
-  test('[W3] comes back as it went, whatever is in it', () => {
+  test('[W3] round-trips, whatever is in it', () => {
     fc.assert(fc.property(signedOffer(2_000), (signed) => void expect(read(encodeOffer(signed))).toEqual(signed)))
   })
 
@@ -35,7 +35,7 @@ describe('an offer in a link', () => {
     )
   })
 
-  test('[W3] is refused when any letter of it is another, and when it was cut anywhere', () => {
+  test('[W3] is refused when any character of it was changed, and when it was cut anywhere', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= '
     fc.assert(
       fc.property(signedOffer(65), fc.nat(), fc.nat(), (signed, at, which) => {
@@ -48,7 +48,7 @@ describe('an offer in a link', () => {
     )
   })
 
-  test('[W3] never throws, whatever text is in its place, and looks at no text that is too long', () => {
+  test('[W3] never throws, whatever text is given instead, and looks at no text that is too long', () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(decodeOffer(text)).toHaveProperty('wrong')))
     fc.assert(fc.property(fc.base64String(), (text) => void expect(decodeOffer(text)).toHaveProperty('wrong')))
     expect(decodeOffer('A'.repeat(MOST_TEXT + 1))).toEqual({ wrong: 'tooLong' })

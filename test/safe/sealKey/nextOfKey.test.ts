@@ -33,7 +33,7 @@ const facts: fc.Arbitrary<KeyFacts> = fc.record({
   ...{ price, seal, back, isUnheard: fc.boolean(), nonce: fc.nat(5) },
   balance: fc.oneof(fc.constant(0n), wei(10n ** 19n)),
 })
-/** No transaction offers a tip above all that it offers (EIP-1559). */
+/** A transaction's tip never exceeds its max fee (EIP-1559). */
 const offered = fc.record({ maxFeePerGas: wei(10n ** 12n), maxPriorityFeePerGas: wei(10n ** 11n) }).map((fees) => {
   const { maxFeePerGas: all, maxPriorityFeePerGas: tip } = fees
   return { maxFeePerGas: String(all + tip), maxPriorityFeePerGas: String(tip) }
@@ -66,7 +66,7 @@ const draftsOf = (one: Pick<SealKey, 'sent' | 'safe'>, known: KeyFacts): Draft[]
 const always = (holds: (one: Pick<SealKey, 'sent' | 'safe'>, known: KeyFacts) => void) =>
   fc.assert(fc.property(key, facts, holds), { numRuns: 2_000 })
 
-describe('what is next for a one-time key', () => {
+describe('the next step of a one-time key', () => {
   test('[W2] it never signs for more than it has', () =>
     always((one, known) => {
       for (const draft of draftsOf(one, known)) {
@@ -79,7 +79,7 @@ describe('what is next for a one-time key', () => {
       }
     }))
 
-  test('[W2] while something is on its way, it begins nothing else: it waits, or takes its place with the same nonce at a tenth more', () =>
+  test('[W2] while a transaction is pending it starts no other: it waits, or replaces it with the same nonce at a tenth more', () =>
     always((one, known) => {
       const last = one.sent.at(-1)
       if (!last || last.nonce < known.nonce) return
@@ -91,14 +91,14 @@ describe('what is next for a one-time key', () => {
       }
     }))
 
-  test('[W2] it seals only what waits for its seal, and what is over goes back', () =>
+  test('[W2] it seals only what waits for its seal, and sends the rest back', () =>
     always((one, known) => {
       const { next } = nextOfKey(one, known)
       if (next.step === 'seal' || next.step === 'fund') expect(known.seal.status).toBe('open')
       if (next.step === 'over') expect(known.seal.status).toBe('over')
     }))
 
-  test('[W2] what it asks for is enough: to seal at once, or after the base fee has risen by a half, and to send back the rest', () =>
+  test('[W2] the requested amount is enough to seal at once, or after the base fee has risen by half, and to send back the rest', () =>
     always((_, known) => {
       const fresh = { safe: SAFE, sent: [] } as const
       const { next } = nextOfKey({ ...fresh, sent: [] }, known)
@@ -113,7 +113,7 @@ describe('what is next for a one-time key', () => {
       expect(['ready', 'dust']).toContain(swept.back.status)
     }))
 
-  test('[W2] all of it goes back but the fee, or it isn’t worth that fee', () =>
+  test('[W2] everything but the fee goes back, unless it isn’t worth the fee', () =>
     always((one, known) => {
       const { back } = nextOfKey(one, known)
       if (back.status === 'ready') {
@@ -125,7 +125,7 @@ describe('what is next for a one-time key', () => {
       if (back.status === 'none') expect(known.balance).toBe(0n)
     }))
 
-  test('[W2] a seal that came into a block and had no effect is told of, that of another Safe isn’t', () => {
+  test('[W2] a mined seal without effect is reported, another Safe’s isn’t', () => {
     const known: KeyFacts = {
       balance: 10n ** 18n,
       nonce: 1,
@@ -143,7 +143,7 @@ describe('what is next for a one-time key', () => {
   })
 })
 
-test('[W2] an amount to pay has three digits that count, and is never less', () =>
+test('[W2] an amount to pay is rounded up to three significant digits', () =>
   fc.assert(
     fc.property(wei(10n ** 20n), (amount) => {
       const rounded = roundUp(amount)
@@ -153,7 +153,7 @@ test('[W2] an amount to pay has three digits that count, and is never less', () 
     }),
   ))
 
-test('[W2] an amount to pay stays while fees move a little, and never becomes too little', () =>
+test('[W2] an amount to pay is stable under small fee changes, and never becomes too little', () =>
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }), (last, missing) => {
       const amount = steadyAmount(last, missing)
@@ -163,7 +163,7 @@ test('[W2] an amount to pay stays while fees move a little, and never becomes to
     }),
   ))
 
-test('[S9.2] a kept key that is cut or has other shapes in it is none', () => {
+test('[S9.2] a stored key that is truncated or malformed is dropped', () => {
   const kept = { chainId: 1, safe: SAFE, address: PAYER, privateKey: `0x${'1f'.repeat(32)}`, payer: PAYER, sent: [] }
   expect(SealKeySchema.safeParse(kept).success).toBe(true)
   for (const broken of [

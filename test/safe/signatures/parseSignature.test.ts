@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSignature } from '../../../src/safe/signatures/parseSignature.ts'
 
-describe('what a wallet calls a signature', () => {
+describe('a wallet’s signature', () => {
   test.each([
     ['as it should be', '0xab12', '0xab12'],
     ['without 0x', 'ab12', '0xab12'],
@@ -22,5 +22,5 @@ describe('what a wallet calls a signature', () => {
     [['0x12']],
     [{ signature: '0x12' }],
     ['a'.repeat(300_000)],
-  ])('[S8.9] %j is none', (given) => expect(parseSignature(given)).toBeUndefined())
+  ])('[S8.9] %j is refused', (given) => expect(parseSignature(given)).toBeUndefined())
 })

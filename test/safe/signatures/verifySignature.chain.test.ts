@@ -31,7 +31,7 @@ import { delegateTo, newAccount } from '../../demo/delegateTo.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { signOnChain } from '../../host/signOnChain.ts'
 
-// Who has signed, judged by genuine accounts: keys, Safes, a Safe that isn't there yet, and keys that lent themselves to code.
+// Signatures of genuine accounts: keys, Safes, a Safe that isn't deployed yet, and keys delegated to code.
 
 const TEXT = 'wrapped-safe.example wants you to sign in: ä'
 const { ada, ben, cleo } = people
@@ -53,7 +53,7 @@ const BY_KEY = { isValid: true, isOwnKey: true }
 const BY_CODE = { isValid: true, isOwnKey: false }
 const NO = { isValid: false, isOwnKey: false }
 
-/** What each owner signs for a text, in the order that a Safe wants. */
+/** Each owner's signature of a text, in the order that a Safe expects. */
 async function signAs(safe: Address, owners: readonly PrivateKeyAccount[], text = TEXT): Promise<Hex> {
   const sorted = [...owners].sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
   return concat(await Promise.all(sorted.map((owner) => owner.sign({ hash: safeMessageHash(1, safe, text) }))))
@@ -71,7 +71,7 @@ describe('a plain account', () => {
   const { address } = ada.account
   const signed = () => ada.account.signMessage({ message: TEXT })
 
-  test('[S1.2] is shown by its key', async () => expect(await verify(address, await signed())).toEqual(BY_KEY))
+  test('[S1.2] is proven by its key', async () => expect(await verify(address, await signed())).toEqual(BY_KEY))
 
   test.each([
     [
@@ -82,14 +82,14 @@ describe('a plain account', () => {
       '64 bytes (EIP-2098)',
       (signature: Hex) => serializeCompactSignature(signatureToCompactSignature(parseSignature(signature))),
     ],
-  ])('[S1.2] also by a wallet that writes %s', async (_, write) => {
+  ])('[S1.2] also with a wallet that writes %s', async (_, write) => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const signature = write(await ada.account.signMessage({ message: text }))
       expect(await verify(address, signature, text)).toEqual(BY_KEY)
     }
   })
 
-  test('[S8.9] is not shown by another text, another key or bytes of any length', async () => {
+  test('[S8.9] is not proven by another text, another key or bytes of any length', async () => {
     expect(await verify(address, await signed(), `${TEXT} `)).toEqual(NO)
     expect(await verify(address, await ben.account.signMessage({ message: TEXT }))).toEqual(NO)
     for (const bytes of [0, 1, 32, 63, 64, 65, 66, 130, 500])
@@ -101,20 +101,20 @@ describe('a plain account', () => {
 
 describe.each(safeKinds)('a Safe %s', (kind) => {
   test.each([1, 2] as const)(
-    '[S1.2] of %i needed signatures is shown by its owners, on its chain',
+    '[S1.2] with a threshold of %i is proven by its owners, on its chain',
     async (threshold) => {
       const { owners, safe } = await newSafe(kind, threshold)
       expect(await verify(safe, await signAs(safe, owners))).toEqual(BY_CODE)
       expect(await verify(safe, await signAs(safe, owners), `${TEXT}.`)).toEqual(NO)
       expect(await verify(safe, await signAs(safe, [ben.account, cleo.account]))).toEqual(NO)
-      // an owner's own word isn't the Safe's
+      // an owner's own signature isn't the Safe's
       expect(await verify(safe, await ada.account.signMessage({ message: TEXT }))).toEqual(NO)
       if (threshold === 2) expect(await verify(safe, await signAs(safe, [ada.account]))).toEqual(NO)
     },
   )
 })
 
-test('[S1.2] bug 28: 0x goes to the Safe as it is, no until its owners have signed on chain, and yes then', async () => {
+test('[S1.2] bug 28: 0x is passed to the Safe as it is: invalid until its owners have signed on chain, then valid', async () => {
   const { owners, safe } = await newSafe('1.4.1', 2)
   expect(await verify(safe, '0x')).toEqual(NO)
   expect(await verify(safe, '0x')).toEqual(NO)
@@ -123,7 +123,7 @@ test('[S1.2] bug 28: 0x goes to the Safe as it is, no until its owners have sign
   expect(await verify(safe, '0x', `${TEXT}.`)).toEqual(NO)
 })
 
-test('[S1.2] a Safe that is not deployed yet is shown by a signature that brings its factory (ERC-6492)', async () => {
+test('[S1.2] a Safe that is not deployed yet is proven by a signature that includes its factory call (ERC-6492)', async () => {
   const contracts = getSafeContracts('1.4.1')
   const owners = [ada.account.address]
   const initializer = encodeFunctionData({
@@ -142,18 +142,18 @@ test('[S1.2] a Safe that is not deployed yet is shown by a signature that brings
   expect(await verify(safe, inner)).toEqual(NO)
 })
 
-describe('an account that has lent itself to code (EIP-7702)', () => {
+describe('an account that is delegated to code (EIP-7702)', () => {
   /** Answers everything with the magic value of ERC-1271. */
   const yes = '0x00000000000000000000000000000000000e1271'
 
-  test('[S1.2] is shown by its key, whatever the code says', async () => {
+  test('[S1.2] is proven by its key, whatever the code says', async () => {
     const { multicall3 } = world.world.contracts
     const account = await delegateTo(world, multicall3)
     expect(await verify(account.address, await account.signMessage({ message: TEXT }))).toEqual(BY_KEY)
     expect(await verify(account.address, await ben.account.signMessage({ message: TEXT }))).toEqual(NO)
   })
 
-  test('[S1.2] or by its code, and then on this chain alone', async () => {
+  test('[S1.2] or by its code, and then only on this chain', async () => {
     const node = createTestClient({ mode: 'anvil', transport: custom(world.anvil.provider) })
     await setCode(node, { address: yes, bytecode: '0x631626ba7e60e01b60005260206000f3' })
     const account = await delegateTo(world, yes)
@@ -191,7 +191,7 @@ describe('a network that does not answer', () => {
     await expect(verify(ada.account.address, await signed(), TEXT, refusing)).rejects.toMatchObject({ name })
   })
 
-  test('[S1.2] and the key of an account needs no network to be known', async () => {
+  test('[S1.2] and an account’s key is verified without a network', async () => {
     const deaf = createChainClient(['http://127.0.0.1:9'], 1)
     expect(await verify(ben.account.address, await signed(), TEXT, deaf)).toEqual(BY_KEY)
     expect(size(hashMessage(TEXT))).toBe(32)

@@ -4,7 +4,7 @@ import { toAddress } from '../../../src/lib/address.ts'
 import type { TestWorld } from '../../demo/startWorld.ts'
 import { compileSolidity } from '../compileSolidity.ts'
 
-/** Tokens as they are met: some answer nothing, some say no without reverting, some take their cut. */
+/** Tokens as found in the wild: some return nothing, some return false without reverting, some take a fee. */
 const SOURCE = `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
@@ -17,7 +17,7 @@ contract Plain is ERC20 {
     function decimals() public pure override returns (uint8) { return 6; }
     function mint(address to, uint256 amount) external { _mint(to, amount); }
 }
-/// As USDT: what it answers is nothing.
+/// Like USDT: it returns nothing.
 contract Silent is ERC20 {
     constructor() ERC20("Silent", "SILENT") {}
     function mint(address to, uint256 amount) external { _mint(to, amount); }
@@ -26,13 +26,13 @@ contract Silent is ERC20 {
         assembly { return(0, 0) }
     }
 }
-/// As early tokens: it says no, and reverts not.
+/// Like early tokens: it returns false without reverting.
 contract Polite is ERC20 {
     constructor() ERC20("Polite", "POLITE") {}
     function mint(address to, uint256 amount) external { _mint(to, amount); }
     function transfer(address, uint256) public pure override returns (bool) { return false; }
 }
-/// It says yes, and keeps it.
+/// It returns true, and moves nothing.
 contract Liar is ERC20 {
     constructor() ERC20("Liar", "LIAR") {}
     function mint(address to, uint256 amount) external { _mint(to, amount); }
@@ -47,7 +47,7 @@ contract Taxed is ERC20 {
         if (from != address(0) && to != address(0)) super._update(to, address(0), amount / 10);
     }
 }
-/// Who asks for a balance is refused, and what is sent arrives.
+/// Its balances can't be read, but transfers work.
 contract Mute is ERC20 {
     constructor() ERC20("Mute", "MUTE") {}
     function mint(address to, uint256 amount) external { _mint(to, amount); }
@@ -62,7 +62,7 @@ contract Things is ERC1155 {
     constructor() ERC1155("") {}
     function mint(address to, uint256 id, uint256 amount) external { _mint(to, id, amount, ""); }
 }
-/// It has no way to take an NFT.
+/// It can't receive an NFT.
 contract Wall {
     error Closed(uint256 until, string why);
     uint256 public got;
@@ -74,7 +74,7 @@ contract Wall {
 
 export type OddName = 'Plain' | 'Silent' | 'Polite' | 'Liar' | 'Taxed' | 'Mute' | 'Deed' | 'Things' | 'Wall'
 
-/** Deploys tokens as they are met on a world's chain; each minted by `mint`. */
+/** Deploys these tokens on a world's chain; each is minted with `mint`. */
 export async function deployOddTokens({ senderOf }: TestWorld) {
   const contracts = compileSolidity<OddName>(SOURCE)
   const sender = await senderOf(people.cleo.account)

@@ -200,7 +200,10 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
           </div>
         </div>
       )}
-      <Steps {...{ chain, safe, wrap, block, account, isHolder, holder }} threshold={held && (holder?.threshold ?? 1)} />
+      <Steps
+        {...{ chain, safe, wrap, block, account, isHolder, holder }}
+        threshold={held && (holder?.threshold ?? 1)}
+      />
       <OfferList chain={chain} safe={address} account={account} />
       {isHolder ? (
         <EndOffers {...{ chain, account, wrap }} safe={address} />
