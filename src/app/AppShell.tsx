@@ -24,8 +24,8 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
-// Pages are lazy chunks, so that viem and the query cache don't delay the connect button. Home is in index.html already,
-// and stays on screen until its code takes over.
+// Pages are lazy chunks, so that viem and the query cache don't delay the connect button. Home is in index.html, and
+// stays on screen until its code takes over.
 const load = {
   home: () => import('../pages/home/Home.tsx'),
   wrap: () => import('../pages/wrap/Wrap.tsx'),
@@ -60,8 +60,7 @@ function PageFailed() {
 }
 
 /**
- * The frame of every page. Its content is keyed by the path, so that each page starts fresh (S2.1); stores live
- * outside.
+ * The frame of every page. Content is keyed by the path, so that each page starts fresh (S2.1); stores live outside.
  */
 export function AppShell() {
   const [path] = useHashLocation({ ssrPath: '/' })

@@ -43,9 +43,9 @@ root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
 // index.html has the home page in English in it: any other page must not begin with a flash of that
 if (root.lang !== 'en' || !/^#?\/?$/.test(location.hash)) root.classList.add('elsewhere')
 
-// A remembered wallet's account is shown until src/state/connection/connection.ts has asked the wallet: by CSS alone, so
-// that React finds the page as it was rendered, and nothing can act on it. Not in a frame, where the account may be that
-// of the Safe around it.
+// A remembered wallet's account is shown until src/state/connection/connection.ts has asked the wallet: by CSS only, so
+// that React finds the page as rendered, and nothing can act on it. Not in a frame, where the account may be that of
+// the Safe around it.
 const connection = read(KEYS.connection)
 if (connection !== null) {
   const [, start, end] = /"account":"(0x\w{6})\w{30}(\w{4})"/.exec(connection) || []

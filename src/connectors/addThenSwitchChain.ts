@@ -118,7 +118,7 @@ type Refusal = new (options: { cause: unknown; details?: string }) => AppError
 
 function refusalOf(thrown: unknown, Otherwise: Refusal): AppError {
   const error = toAppError(thrown)
-  // 4901 is this chain alone, 4900 the wallet as a whole
+  // 4901 is only this chain, 4900 the wallet as a whole
   if (OF_THE_WALLET.has(error.name) || error.code === 4900) return error
   return new Otherwise({ cause: thrown, ...(error.details && { details: error.details }) })
 }
@@ -151,8 +151,8 @@ async function isUnknown(asked: Asked): Promise<boolean> {
 }
 
 /**
- * Takes a wallet to a chain: switch, and where the wallet lacks the chain (4902 anywhere in its error), add, look,
- * and switch again if it isn't there yet (S4.5, S8.3, EIP-3326, EIP-3085).
+ * Takes a wallet to a chain: switch, and where the wallet lacks the chain (4902 anywhere in its error), add, check, and
+ * switch again if it isn't there yet (S4.5, S8.3, EIP-3326, EIP-3085).
  * @throws AppError: UserRejected, RequestPending, SwitchUnsupported, AddChain, SwitchChain, Deadline, Superseded…
  */
 export async function addThenSwitchChain(

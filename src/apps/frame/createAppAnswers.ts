@@ -71,12 +71,14 @@ const refuse = (why: RefusalKind) => () => {
 }
 
 /**
- * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0). It has no `safeTxHash`: its holder sends,
- * and nobody signs beforehand. `sendTransactions` is answered once the transaction is sent, by that transaction's hash
- * under the name `safeTxHash`. An app that takes it for a transaction's hash is right, and one that asks
- * `getTxBySafeTxHash` is told the same hash as `txHash`, and how the transaction ended. Messages are only signed off
- * chain, also where the app didn't set `offChainSigning`. `messageHash` is what `isValidSignature` takes: of a text by
- * EIP-191, of typed data by EIP-712.
+ * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0).
+ *
+ * It has no `safeTxHash`: its holder sends, and nobody signs beforehand. `sendTransactions` is answered once the transaction is
+ * sent, by that transaction's hash under the name `safeTxHash`. An app that takes it for a transaction's hash is right, and one
+ * that asks `getTxBySafeTxHash` is told the same hash as `txHash`, and how the transaction ended.
+ *
+ * Messages are only signed off chain, also where the app didn't set `offChainSigning`. `messageHash` is what
+ * `isValidSignature` takes: of a text by EIP-191, of typed data by EIP-712.
  */
 export function createAppAnswers(place: AppPlace): (method: string, params: unknown) => Promise<unknown> {
   const { chain, safe } = place

@@ -8,7 +8,7 @@ const VERSION = '9.1.0'
 
 /** Letters, numbers and fields of one message; a batch that deploys the largest contract has a fifth of it. */
 const MOST_IN_MESSAGE = 262_144
-/** The most messages in so many milliseconds; no app that reads a chain needs more. */
+/** The most messages within this many milliseconds; no app that reads a chain needs more. */
 const MOST_MESSAGES = { count: 400, within: 10_000 }
 /** Requests that are answered at the same time. */
 const MOST_OPEN = 64
@@ -29,9 +29,7 @@ type Options = {
   app: Pick<Window, 'postMessage'>
   /** The app's origin, as its messages carry it: the text `null` where the sandbox makes it opaque. */
   origin: string
-  /**
-   * Answers one request. The app gets the message of a thrown `AppRefusal`, and of any other error only that it failed.
-   */
+  /** Answers one request. The app gets the message of an `AppRefusal`, of any other error only that it failed. */
   answer: (method: string, params: unknown) => Promise<unknown>
   /** A request was refused by this page, not by the chain or the person. */
   onRefused: (method: string, why: RefusalKind) => void

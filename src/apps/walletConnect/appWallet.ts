@@ -67,7 +67,7 @@ function toAppSession(given: unknown): AppSession | undefined {
   return { topic, app, safe: account.address, chains, expiresAt: expiry * 1_000 }
 }
 
-/** The apps that are connected now, as the client keeps them. */
+/** The apps that are connected now, as the client stores them. */
 export const appSessions = (client: RelayClient): AppSession[] =>
   client.session
     .getAll()

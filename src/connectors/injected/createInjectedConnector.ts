@@ -16,7 +16,7 @@ import { createProviderListener } from './createProviderListener.ts'
 
 /**
  * Connects to a wallet in this browser (EIP-1193).
- * @param findProvider looks the provider up anew each time: an extension may arrive, or be replaced, after load
+ * @param findProvider looks the provider up again each time: an extension may arrive, or be replaced, after load
  */
 export function createInjectedConnector(id: string, findProvider: () => Provider | undefined): Connector {
   const events = createEmitter<ConnectorEvents>()

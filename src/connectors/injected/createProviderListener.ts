@@ -13,7 +13,7 @@ type Options = {
   onEnd: (reason: 'locked' | 'ended') => void
 }
 
-/** MetaMask's code for "the extension lost its own connection, wait": neither the person nor the page left. */
+/** MetaMask's code for "the extension lost its own connection, wait": neither the person nor the page disconnected. */
 const TRY_AGAIN_LATER = 1013
 
 /** Reads the events of a provider (EIP-1193); some send them without a payload, or lack `on`, or throw in it. */

@@ -1,6 +1,6 @@
 import { DeadlineError } from '../../lib/errors.ts'
 
-/** A busy page handles messages only after overdue timers, so the deadline is split into so many timers. */
+/** A busy page handles messages only after overdue timers, so the deadline is split into this many timers. */
 const PARTS = 8
 
 /**

@@ -6,7 +6,7 @@ import { RELAY_TTL, RelayRefusedError, RelayUnreachableError, toRelayError } fro
 
 type RawSession = Awaited<ReturnType<Awaited<ReturnType<RelayClient['connect']>>['approval']>>
 
-/** What a wallet approved, unparsed; `peer` is its name by its own word, cleaned of what could hide or reorder it. */
+/** What a wallet approved, unparsed; `peer` is the name it claims, cleaned of what could hide or reorder it. */
 export type Approval = { raw: RawSession; peer: string | undefined }
 
 /** The code to scan. Whoever has it can answer in the wallet's place. */
@@ -109,8 +109,8 @@ function answerTo({ approved }: Offer, { deadlines, signal }: Proposal): Promise
 }
 
 /**
- * Shows codes until a wallet answers one. A code that went stale is followed by a new one; a wallet that answers an
- * old one, or after nobody waits any more, is told that it came too late.
+ * Shows codes until a wallet answers one. A code that went stale is followed by a new one; a session approved for an
+ * old one, or after nobody waits any more, is ended.
  * @throws UserRejected, Relay…, Superseded, Deadline
  */
 export async function proposeSession(

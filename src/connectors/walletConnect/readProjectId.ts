@@ -14,7 +14,7 @@ const PLACEHOLDER = /^(.)\1*$|^[<"']?(your|my|todo|change|replace|example|insert
 export function readProjectId(given: string | undefined): string {
   const id = given?.trim() ?? ''
   if (PLACEHOLDER.test(id)) {
-    // biome-ignore lint/suspicious/noConsole: for whoever runs this build, who hasn't set it up
+    // biome-ignore lint/suspicious/noConsole: for the operator of this build, who hasn't set it up
     console.warn(`"${id}" is a placeholder, not a WalletConnect project id.`)
     return id
   }

@@ -159,7 +159,7 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   }
 }
 
-/** The reason that the peer of a session that ends is given. */
+/** The reason given to the peer of a session that ends. */
 export const GOODBYE = { code: 6000, message: 'User disconnected.' }
 
 /** Fire and forget: tells the wallet that the session is over; a failure is ignored. */

@@ -6,13 +6,11 @@ import type { Transport } from '../../wallets/walletRecords.ts'
 /** The last connection: shown while reconnecting, never acted upon. */
 export type LastConnection = { walletId: string; account: Address; chainId: number; transport?: Transport | undefined }
 
-/**
- * S3.1; `since` is the epoch of the attempt that made it. Whether the chain is a configured one is derived, not stored.
- */
+/** S3.1; `since` is the epoch of the attempt that made it. Whether its chain is configured is derived, not stored. */
 export type Connected = {
   status: 'connected'
   walletId: string
-  /** How it is spoken to. */
+  /** How it is reached. */
   transport: Transport
   account: Address
   chainId: number
@@ -29,9 +27,7 @@ type Disconnected = { status: 'disconnected'; reason?: 'locked' | 'ended'; last?
 
 type Settled = Disconnected | Connected
 
-/**
- * The statuses a page sees (S4.2); the sixth, `unauthenticated`, is `connected` where a sign-in is required and absent.
- */
+/** The statuses of S4.2; the sixth, `unauthenticated`, is `connected` where a sign-in is required and absent. */
 export type ConnectionState = { epoch: number; error?: AppError } & (
   | { status: 'loading'; isLooking?: true }
   | { status: 'reconnecting'; last: LastConnection }

@@ -5,7 +5,7 @@ import { persisted } from '../settings/storage.ts'
 
 type RelaySession = { walletId: string; topic: string; chainId?: number | undefined }
 
-/** The WalletConnect session that is kept for the next visit, which wallet is at its other end, and the chain it was on. */
+/** The WalletConnect session stored for the next visit, the wallet it is with, and the chain it was on. */
 export const relaySession = persisted<RelaySession | null>({
   key: STORAGE_KEYS.relaySession,
   version: 2,

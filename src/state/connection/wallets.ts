@@ -20,9 +20,7 @@ export type Wallet = {
   isRecent: boolean
   /** Every transport it supports, the preferred one first. */
   transports: readonly Transport[]
-  /**
-   * The transport used once it is picked; undefined where it isn't in this browser, so that the person has to choose.
-   */
+  /** The transport once it is picked; undefined where it isn't in this browser and the person has to choose. */
   transport: Transport | undefined
 }
 
@@ -64,9 +62,7 @@ function findNames(): readonly Told[] {
   return [...announced, ...bare.filter(isNew)]
 }
 
-/**
- * Every provider in this browser, under its first name. Duplicate names are numbered, so that neither hides the other.
- */
+/** Every provider in this browser, under its first name. Duplicates are numbered, so that none hides another. */
 function findAll() {
   const ids: string[] = []
   const first = ({ provider }: Told, index: number, all: readonly Told[]) =>
@@ -143,9 +139,7 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
-/**
- * The connector where it can be had synchronously, so that a click still counts; undefined where it has to be loaded.
- */
+/** The connector where it is there synchronously, so that a click still counts; undefined where it must be loaded. */
 export const heldConnector = (walletId: string, transport = transportOf(walletId)): Connector | undefined =>
   transport === 'injected' ? connectorOf(walletId) : connectors.get(keyOf(walletId, transport))
 

@@ -37,7 +37,7 @@ type Begun = { fingerprint: string; at: number }
 
 export type Held = Waiting & { begun?: Begun; transaction?: string }
 
-/** Requests that may wait at once, over all apps; nobody reads more of them. */
+/** Requests that may wait at once, across all apps; nobody reads more of them. */
 export const MOST_WAITING = 20
 export const MOST_ANSWERED = 100
 

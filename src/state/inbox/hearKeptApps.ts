@@ -4,10 +4,7 @@ import { RELAY_PROJECT_ID } from '../../lib/config.ts'
 import { settings } from '../settings/settings.ts'
 import { startRelayWallet } from './relayWallet.ts'
 
-/**
- * Listens to the apps that were connected to a Safe in earlier visits. Where there are none, nothing is loaded or
- * connected.
- */
+/** Listens to apps connected to a Safe in earlier visits. Where there are none, nothing is loaded or connected. */
 export async function hearKeptApps(safe: Address): Promise<void> {
   const projectId = settings.read().walletConnectProjectId ?? RELAY_PROJECT_ID
   if (projectId === undefined) return

@@ -14,7 +14,7 @@ import { addRequest, deliverAgain, dropRequests } from './inbox.ts'
 import { askedBy, noteRefusal } from './refusedRequests.ts'
 
 type State = {
-  /** `elsewhere`: another tab speaks with the apps; with two, both would answer. */
+  /** `elsewhere`: another tab talks to the apps; with two, both would answer. */
   status: 'off' | 'elsewhere' | 'starting' | 'on' | 'failed'
   error?: AppError
   sessions: readonly AppWallet.AppSession[]
@@ -106,8 +106,7 @@ function listen(way: WayToApps): () => void {
 }
 
 /**
- * Runs in one tab at a time; the next one takes over once it is closed or gives up. Without the Web Locks API, runs in
- * each.
+ * Runs in one tab at a time; the next takes over once it closes or gives up. Without the Web Locks API, runs in each.
  */
 function alone(run: (giveUp: () => void) => void, signal: AbortSignal): void {
   const { locks } = navigator

@@ -13,7 +13,9 @@ const pastSafes = createChainSearch({
   countOf: ({ safes }) => safes.length,
 })
 
-/** The search of a network for the Safes that an account once had; what it finds is noted, and listed from then on. */
+/**
+ * The search of a network for the Safes that an account once had; what it finds is recorded, and listed from then on.
+ */
 export function usePastSafes(chain: Chain, account: Address) {
   const note = () => {
     noteHeld(chain.id, account, pastSafes.foundSoFar(chain, account)?.safes ?? [])

@@ -18,7 +18,7 @@ import { rpcUrlsOf } from './rpcUrlsOf.ts'
 type Kind<F> = {
   /** Prefix of the key that it is stored under. */
   name: string
-  /** The shape of what was found, as it is kept. */
+  /** The shape of what was found, as it is stored. */
   schema: Schema<F>
   find: (
     client: ChainClient,

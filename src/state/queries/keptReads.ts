@@ -65,9 +65,7 @@ function write(): void {
   cache.write(fitting(reads, MOST_CHARACTERS))
 }
 
-/**
- * Schedules the write, at the latest for the visit's end; what is erased meanwhile, also by another tab, isn't written.
- */
+/** Schedules the write, at the latest on `pagehide`; what any tab erases meanwhile isn't written. */
 function waitToWrite(): () => void {
   const timer = setTimeout(write, WRITE_AFTER)
   globalThis.addEventListener?.('pagehide', write)

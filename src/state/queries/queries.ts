@@ -19,7 +19,7 @@ export type FactOptions<T> = {
   isEnabled?: boolean
   /** Milliseconds between re-reads, while the page is open. */
   every?: number
-  /** The shape in which it is kept for the next visit; what isn't named here isn't kept. */
+  /** The shape in which it is stored for the next visit; without it nothing is stored. */
   kept?: Schema<T>
   /** It searches the chain, maybe for minutes: `readAgain` doesn't wait for it. */
   isLong?: boolean
@@ -88,7 +88,7 @@ function factOf<T>({ key, kept, isCached = false }: FactOptions<T>, query: Asked
   return { again, fact: { status: 'loading' } }
 }
 
-/** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
+/** A read of chain or service as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
 export const useFact = <T>(options: FactOptions<T>): FactRead<T> =>
   factOf(options, useQuery(queryOf(options), queryClient))
 

@@ -13,7 +13,7 @@ import { rpcUrlsOf } from './rpcUrlsOf.ts'
 const befores = createForgetting<HistoryBefore>()
 /** The searches that the person asked to resume. */
 const goingOn = new Set<string>()
-/** Those under way, and how each is stopped. */
+/** Those in flight, and how each is stopped. */
 const searches = new Map<string, { end: Promise<unknown>; stop: () => void }>()
 
 /** The share of a search's blocks done so far, from 0 to 1. */

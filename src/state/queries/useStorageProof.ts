@@ -17,9 +17,7 @@ const MOST_QUESTIONS = 400
 /** The share of blocks searched for events so far, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
-/**
- * A proof and its progress: `share` is how many of the blocks were searched for events, from 0 to 1, while in flight.
- */
+/** A proof and its progress: `share` is the share of blocks searched for events, from 0 to 1, while in flight. */
 export type StorageProof = { fact: Fact<Explanation>; share: number | undefined; again: () => void }
 
 function useNow(): number {

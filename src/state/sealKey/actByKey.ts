@@ -75,9 +75,7 @@ export const isPaymentOnItsWay = ({ chainId, address }: Pick<SealKey, 'chainId' 
 const logId = ({ address }: SealKey, { nonce }: SentByKey): string =>
   `asked-key-${address.slice(2, 12).toLowerCase()}-${nonce}`
 
-/**
- * Logs a seal, so that it is followed as any transaction is: with a toast, a receipt, and an end once it is replaced.
- */
+/** Logs a seal, so that it is followed like any transaction: with a toast, a receipt, and an end once replaced. */
 function logSeal(key: SealKey, sent: SentByKey, block: bigint): void {
   const { chainId, address, safe } = key
   const { nonce, hash, act } = sent
@@ -178,7 +176,7 @@ export function forgetProblem(address: Address): void {
   if (keyActs.getState().doing[address]?.status === 'refused') note(address, undefined)
 }
 
-/** Makes a key from this browser's randomness and keeps it. @returns false where it is in memory alone */
+/** Makes a key from this browser's randomness and stores it. @returns false where it is in memory only */
 export async function makeSealKey({
   chainId,
   safe,

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { isPersisted } from '../settings/storage.ts'
 
-// where storage is denied, a key is in memory alone
+// where storage is denied, a key is in memory only
 let isMade = false
 
 export const noteSealKeyMade = (): void => {

@@ -19,15 +19,15 @@ export const keptSealKeys = persisted<SealKey[]>({
   initial: [],
 })
 
-/** The key of a chain, as it is kept now. */
+/** The stored key of a chain. */
 export const sealKeyOf = (keys: readonly SealKey[], chainId: number): SealKey | undefined =>
   keys.find((key) => key.chainId === chainId)
 
-/** Whether it would be there after a reload: where storage is denied, it is in memory alone. */
+/** Whether it would be there after a reload: where storage is denied, it is in memory only. */
 export const isKeptForLater = ({ privateKey }: SealKey): boolean =>
   readText(STORAGE_KEYS.sealKeys)?.includes(privateKey) === true
 
-/** Stores a key, replacing its earlier entry. @returns false where it is in memory alone */
+/** Stores a key, replacing its earlier entry. @returns false where it is in memory only */
 export function keepSealKey(key: SealKey): boolean {
   const others = keptSealKeys.read().filter(({ address }) => !isSameAddress(address, key.address))
   return keptSealKeys.write([...others, key])

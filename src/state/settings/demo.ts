@@ -22,7 +22,7 @@ export const demoChoice = persisted<DemoChoice | null>({
 
 type DemoStatus =
   | { status: 'off' | 'starting' }
-  /** `letTimePass`: moves the chain's clock on by so many seconds. */
+  /** `letTimePass`: advances the chain's clock by that many seconds. */
   | { status: 'on'; letTimePass: (seconds: number) => Promise<void> }
   /** `held`: another tab has it and can't share it. */
   | { status: 'failed'; reason: 'held' | 'broken'; details: string }

@@ -63,7 +63,7 @@ export function noteHeld(chainId: number, account: Address, addresses: readonly 
   listedSafes.write(fitting([...added, ...others]))
 }
 
-/** Whether an account is noted to have held or driven it. */
+/** Whether an account is recorded as having held or driven it. */
 export const isHadBy = ({ hadBy = [] }: ListedSafe, account: Address | undefined): boolean =>
   hadBy.some((one) => isSameAddress(one, account))
 

@@ -13,7 +13,7 @@ export type Named = { address: Address; chainId?: number | undefined }
 
 const keyOf = ({ address, chainId }: Named): string => (chainId === undefined ? address : `${chainId}:${address}`)
 
-/** The names that the person gave to accounts and Safes. They are nobody's claim but theirs, and never leave this browser. */
+/** The names that the person gave to accounts and Safes. They prove nothing, and never leave this browser. */
 const ownNames = persisted<Record<string, string>>({
   key: STORAGE_KEYS.ownNames,
   version: 1,

@@ -33,9 +33,7 @@ type Definition<T> = {
   isSpare?: boolean
 }
 
-/**
- * Whether something of the person's couldn't be stored: storage is denied or full. Stays true until the page is closed.
- */
+/** Whether something of the person's couldn't be stored: storage is denied or full. True until the page is closed. */
 export const storageFault = createStore(() => false)
 
 /**
@@ -67,7 +65,7 @@ export function persistText(key: string, write: () => string, { area, isSpare }:
   return isStored
 }
 
-/** Whether anything stands under a key, before the code that can read it is loaded. */
+/** Whether anything is stored under a key, before the code that can read it is loaded. */
 export const isPersisted = (key: string, area?: Area): boolean => readText(key, area) != null
 
 const forgetters = new Set<() => void>()
@@ -75,10 +73,7 @@ const forgetters = new Set<() => void>()
 /** Registers what to clear in memory when everything is erased. */
 export const forgetWhenErased = (forget: () => void): void => void forgetters.add(forget)
 
-/**
- * The databases of this page: of what was found on the chain, and the relay client's, whose keys would let others act
- * as us.
- */
+/** This page's databases: of finds on the chain, and the relay client's, whose keys would let others act as us. */
 const DATABASES = [SEARCHES_DATABASE, RELAY_DATABASE]
 
 const Envelope = object<{ v: number; value: unknown }>({

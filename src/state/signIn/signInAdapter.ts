@@ -28,7 +28,7 @@ let current: SignInAdapter = localAdapter
 
 export const signInAdapter = (): SignInAdapter => current
 
-/** Whether this browser alone verifies signatures. */
+/** Whether only this browser verifies signatures. */
 export const isCheckedHere = (): boolean => current === localAdapter
 
 /** For a deployment that has a server (docs/sign-in.md). */

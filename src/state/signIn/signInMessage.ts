@@ -45,7 +45,7 @@ export const ownPlace = () => ({ domain: location.host, uri: `${location.origin}
 
 /**
  * Writes the message of a sign-in (EIP-4361).
- * @throws where a field can't stand in one, such as a host without a dot
+ * @throws where a field isn't allowed in one, such as a host without a dot
  */
 export function writeSignInMessage(fields: SignInFields): string {
   const { account, chainId, domain, nonce, uri } = fields
@@ -91,7 +91,7 @@ type Expected = SignInFields & {
   now: number
 }
 
-/** Reads a message back and compares it with what was to be signed, in the end byte for byte: the parser is lenient. */
+/** Reads a message back and compares it with what was to be signed, at last byte for byte: the parser is lenient. */
 export function faultIn(text: string, expected: Expected): MessageFault | undefined {
   const { data: read } = Message.safeParse(parseSiweMessage(text))
   if (!read) return 'shape'

@@ -11,7 +11,7 @@ export type Toast = { id: string } & (
   | { kind: 'left'; walletId: string; reason: 'locked' | 'ended' }
   /** The wallet has gone to another chain by itself. */
   | { kind: 'network'; walletId: string; chainId: number }
-  /** This browser keeps nothing now. */
+  /** This browser stores nothing now. */
   | { kind: 'unkept' }
 )
 

@@ -77,7 +77,7 @@ async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transa
 
 /**
  * The state of a Safe's proposal. The wallet or service that has it reports signatures and where to look; the outcome
- * is read from the chain alone.
+ * is only read from the chain.
  * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
 export async function checkProposal(

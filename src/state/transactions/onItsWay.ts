@@ -26,8 +26,8 @@ export const isOf =
 
 /**
  * The transaction that blocks an act's form: for acts done one at a time, the newest while it has no outcome; for the
- * others, one in doubt, or one that an earlier version of the page stored without a fingerprint. What was asked for
- * after it was asked for in full knowledge of it, unless it was given up on only since.
+ * others, one in doubt, or one that an earlier version of the page stored without a fingerprint. Acts requested after
+ * it were requested knowing of it, unless it was given up on only since.
  */
 export function blockerOf(transactions: readonly Transaction[], subject: WriteSubject): Transaction | undefined {
   const ours = transactions.filter(isOf(subject))

@@ -61,8 +61,8 @@ const Proposal = z.object({
   ...shared,
   safeTxHash: z.custom<SafeTxHash>((value) => asSafeTxHash(value) !== undefined),
   /**
-   * `pending`: its transaction is known, and in no block yet. `cancelled`: another took its nonce in the Safe. `done`:
-   * the chain shows that something else did what it asks for. `void`: it can't be executed any more.
+   * `pending`: its transaction is known, but not mined. `cancelled`: another took its nonce in the Safe. `done`: the
+   * chain shows that something else did what it asks for. `void`: it can't be executed any more.
    */
   status: z.enum(['proposed', 'pending', 'confirmed', 'failed', 'cancelled', 'done', 'void']),
   /** The transaction that executed it, once there is one. */
@@ -99,7 +99,7 @@ export const MAX_DATA = 120_000
 const Asked = z.object({
   ...shared,
   askedId: AskedId,
-  /** `asked`: no answer has come, or none that this page has heard. `unknown`: the answer doesn't tell whether it was sent. */
+  /** `asked`: no answer has reached this page. `unknown`: the answer doesn't tell whether it was sent. */
   status: z.enum(['asked', 'unknown']),
   fingerprint: z.string(),
   /** A Safe's or another contract's act is inside somebody else's transaction. */
@@ -194,13 +194,13 @@ export const getTransactions = (): readonly Transaction[] => log.read()
 
 export const subscribeTransactions = log.subscribe
 
-/** The hashes that a transaction is known by, and what took its place. */
+/** The hashes that a transaction is known by, and that of its replacement. */
 export const hashesOf = (known: Transaction): string[] =>
   isAsked(known)
     ? []
     : [known.hash, isSent(known) ? known.replacedBy : idOf(known)].filter((hash) => hash !== undefined)
 
-/** The hashes of all that is known to have been sent, and of what took its place. */
+/** The hashes of all that is known to have been sent, and of their replacements. */
 export const takenHashes = (): ReadonlySet<string> => new Set(getTransactions().flatMap(hashesOf))
 
 /** Adds a transaction at the front, or replaces its entry. */

@@ -66,7 +66,7 @@ type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
   token?: { address: Address; id?: bigint } | undefined
 }
 
-/** How much of the coin or of a token one act takes out of the Safe; undefined where that was not kept. */
+/** How much of the coin or of a token one act takes out of the Safe; undefined where that was not stored. */
 function outOf({ summary = {} }: Transaction, token: LeavingSubject['token']): bigint | undefined {
   const { value, tokens, to } = summary
   if (!token) return value !== undefined ? BigInt(value) : tokens && 0n

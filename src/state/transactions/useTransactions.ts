@@ -4,8 +4,8 @@ import { chainById } from '../settings/configuredChains.ts'
 import { getTransactions, subscribeTransactions, type Transaction } from './transactionLog.ts'
 
 /**
- * What was sent from this browser, newest first, on the page's chains alone.
- * @param account whose; everybody's when left out
+ * What was sent from this browser on configured chains, newest first.
+ * @param account only its own; all when left out
  */
 export function useTransactions(account?: Address): Transaction[] {
   return useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions).filter(

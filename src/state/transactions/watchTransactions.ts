@@ -165,10 +165,7 @@ function lookAtAnswered(now: ReturnType<typeof statuses>): void {
   }
 }
 
-/**
- * Re-reads what a transaction may have changed, whichever tab has seen it change; a wallet's answer alone changes
- * nothing.
- */
+/** Re-reads what a transaction may have changed, whichever tab saw it; a wallet's answer alone changes nothing. */
 function readChanged(): void {
   const now = statuses()
   const hasChanged = [...now].some(

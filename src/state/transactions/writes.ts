@@ -232,9 +232,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = 
   }
 }
 
-/**
- * Calls back once the wallet is known to have accepted it: by its answer, or since the chain shows it, however late.
- */
+/** Calls back once the wallet is known to have accepted it: by its answer, or by the chain, however late. */
 export function onceTaken(plan: WritePlan, callBack: () => void): void {
   const write = writeOf(writes.getState(), plan)
   if (write?.status !== 'logged') return

@@ -3,7 +3,7 @@ export function createWakeableTimer() {
   let isWoken = false
   let wake = () => {}
   return {
-    /** @param milliseconds until it ends by itself; for ever when left out */
+    /** @param milliseconds until it ends by itself; only by `wake` when left out */
     async nap(milliseconds?: number): Promise<void> {
       await new Promise<void>((resolve) => {
         if (isWoken) return resolve()

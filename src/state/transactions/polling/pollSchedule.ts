@@ -9,7 +9,7 @@ const PART = 1 / 4
 export const MOST_AT_ONCE = 12
 const REST_EACH = 500
 
-/** A followed transaction and its polls; milliseconds of `performance.now()`, a clock that nobody can set. */
+/** A followed transaction and its polls; milliseconds of `performance.now()`, which is monotonic. */
 export type Followed = {
   known: Transaction
   watched: {
