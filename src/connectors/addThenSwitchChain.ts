@@ -18,7 +18,7 @@ import { parseChainId } from './parse.ts'
 
 /** Milliseconds between reads of the wallet's chain after it agreed: it may answer before it has switched. */
 const LOOKS = [0, 100, 300, 1_000, 2_000]
-/** The same while it is asked: some switch, say nothing, and never answer. */
+/** The same while it is being asked: some switch without an event, and never answer. */
 const LOOK_MEANWHILE = 2_000
 
 const UNKNOWN_CHAIN = 4902

@@ -12,7 +12,7 @@ export type Approval = { raw: RawSession; peer: string | undefined }
 /** The code to scan. Whoever has it can answer in the wallet's place. */
 export type PairingCode = {
   uri: string
-  /** Milliseconds of the clock. */
+  /** Milliseconds since 1970. */
   expiresAt: number
   /** The one before it expired unused. */
   isRenewed: boolean
@@ -26,7 +26,7 @@ type Proposal = {
   leave: (client: RelayClient, topic: string) => Promise<void>
 }
 
-/** What this page calls, and no more. */
+/** The methods that this page calls, and no more. */
 const METHODS = [
   'eth_sendTransaction',
   'personal_sign',
@@ -48,7 +48,7 @@ async function offer(client: RelayClient, { chains, deadlines, leave }: Proposal
   const eip155 = { chains: chains.map((chainId) => `eip155:${chainId}`), methods: METHODS, events: EVENTS }
   let isLate = false
   const offered = client.connect({ optionalNamespaces: { eip155 } }).then(({ uri, approval }) => {
-    const approved = approval() // once, and at once: an answer before it is asked for would be lost
+    const approved = approval() // called once and immediately: an answer before that would be lost
     approved.then(
       (session) => (isLate ? leave(client, session.topic) : undefined),
       () => undefined,

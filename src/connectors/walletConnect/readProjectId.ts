@@ -4,7 +4,7 @@ import { ProjectIdError } from './relayErrors.ts'
 /** S5.4: 32 hex digits. */
 const ProjectId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-/** One digit over and over, or words where the id belongs. */
+/** One digit repeated, or words where the id belongs. */
 const PLACEHOLDER = /^(.)\1*$|^[<"']?(your|my|todo|change|replace|example|insert|put)[\w\s-]*[>"']?$/i
 
 /**

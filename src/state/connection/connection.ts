@@ -28,7 +28,7 @@ let attempt = new AbortController()
 /** Fire and forget; a failed disconnect is ignored. */
 const leave = (connector: Connector): Promise<void> => connector.disconnect().catch(() => undefined)
 
-/** @param connector whose answer the event is */
+/** @param connector the one that answered, where the event is an answer */
 function dispatch(event: ConnectionEvent, connector?: Connector): ConnectionState {
   const before = connection.getState()
   const state = transition(before, event)

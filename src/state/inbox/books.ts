@@ -63,7 +63,7 @@ const AnsweredSchema = z.object({
   chainId: z.number(),
   at: Moment,
   answer: z.union([z.object({ refused: z.enum(KINDS) }), z.object({ result: z.unknown() })]),
-  /** Whether the app has got it. */
+  /** Whether the app has received it. */
   isDelivered: z.boolean(),
   callsId: z.optional(z.string().check(z.maxLength(LONGEST_ID))),
   transaction: z.optional(Text),
@@ -110,5 +110,5 @@ export const toHeld = (source: Source, { request, ...one }: Book['waiting'][numb
   request: toAppRequest(request),
 })
 
-/** All that waits, in the order in which it came. */
+/** All waiting requests, in order of arrival. */
 export const waitingIn = (source: Source, book: Book): Held[] => book.waiting.map((one) => toHeld(source, one))

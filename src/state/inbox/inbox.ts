@@ -33,7 +33,7 @@ function setResponder(id: string, respond: Respond | undefined): void {
 /** Whether this tab can answer a request: whether it talks to the app. */
 export const isReachable = (id: string): boolean => responders.getState().has(id)
 
-/** @returns whether the app has got it */
+/** @returns whether the app has received it */
 async function settle(respond: Respond, answer: Answer): Promise<boolean> {
   try {
     await respond(answer)

@@ -77,7 +77,7 @@ export function dismissRefusal(one: Refused): void {
   }))
 }
 
-/** Forgets those of apps that are gone. */
+/** Forgets the refusals of sessions that are over. */
 export function forgetRefusals(from: Source, isGone: (session: string) => boolean): void {
   const { list } = refused.getState()
   const left = list.filter(({ source, session }) => source !== from || !isGone(session))

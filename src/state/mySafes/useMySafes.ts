@@ -88,7 +88,7 @@ export function useMySafes(chain: Chain, account: Address, more: readonly Addres
   const mine = safes.filter(({ standing }) => isOwn(standing)).map(({ address }) => address)
   const noted = mine.join()
   // before paint, or it would flash up in two lists
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list by its text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `noted` stands for `mine`, a new array on each render
   useLayoutEffect(() => noteHeld(chain.id, account, mine), [chain.id, account, noted])
 
   const [first] = lists

@@ -23,7 +23,7 @@ export function usePastSafes(chain: Chain, account: Address) {
   }
   const read = pastSafes.useSearch(chain, account, note)
   const found = known(read.search)?.found.safes.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: noted again with what is found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded again when more is found
   useEffect(() => void note(), [found])
   return read
 }

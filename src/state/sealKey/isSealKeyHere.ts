@@ -8,5 +8,5 @@ export const noteSealKeyMade = (): void => {
   isMade = true
 }
 
-/** Whether this browser may have a one-time key, before the code that knows is loaded. */
+/** Whether this browser may have a one-time key, without loading the code that reads it. */
 export const isSealKeyHere = (): boolean => isMade || isPersisted(STORAGE_KEYS.sealKeys)

@@ -35,7 +35,7 @@ export function keepSealKey(key: SealKey): boolean {
 
 const MOST_SENT = 20
 
-/** Notes what a key signed, before it is sent. */
+/** Records what a key signed, before it is sent. */
 export function noteSentByKey(address: Address, sent: SentByKey): void {
   const key = keptSealKeys.read().find((one) => isSameAddress(one.address, address))
   if (key) keepSealKey({ ...key, sent: [...key.sent, sent].slice(-MOST_SENT) })

@@ -36,7 +36,7 @@ async function askToBatch(provider: Provider, plan: WritePlan, { calls }: Prepar
     calls: calls.map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
   }
   const answer = await provider.request({ method: 'wallet_sendCalls', params: [batch] })
-  // an object since its second version, and plain before
+  // an object since version 2.0.0, a plain id before
   const safeTxHash = asSafeTxHash(peek(() => (answer as { id?: unknown } | null)?.id) ?? answer)
   return safeTxHash ? { kind: 'proposal', safeTxHash } : unreadable(answer)
 }

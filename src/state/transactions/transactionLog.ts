@@ -53,7 +53,7 @@ const Sent = z.object({
   status: z.enum(['pending', 'confirmed', 'failed', 'replaced', 'cancelled', 'unknown']),
   /** What has its nonce instead; where that is the same act, it is followed to its outcome. */
   replacedBy: z.optional(Hash),
-  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  /** Milliseconds since 1970: when it was resumed after it had been given up on. */
   watchedSince: z.optional(z.number()),
 })
 
@@ -89,7 +89,7 @@ const Operation = z.object({
   hash: z.optional(Hash),
   /** Up to here the chain was searched for it. */
   searchedTo: z.optional(Count),
-  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  /** Milliseconds since 1970: when it was resumed after it had been given up on. */
   watchedSince: z.optional(z.number()),
 })
 
@@ -111,7 +111,7 @@ const Asked = z.object({
   /** Up to this block, and the account's nonce there, the chain has no such act. */
   searchedTo: z.optional(Count),
   searchedNonce: z.optional(Count),
-  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  /** Milliseconds since 1970: when it was resumed after it had been given up on. */
   watchedSince: z.optional(z.number()),
 })
 

@@ -34,7 +34,7 @@ export type Action = {
 type Options = {
   /** Everything that the plan depends on. */
   key?: readonly unknown[]
-  /** Whether all that is needed is there, and nothing wrong with it. */
+  /** Whether all inputs are there, and valid. */
   isComplete?: boolean
   /** Called once the wallet is known to have accepted it. */
   onTaken?: () => void

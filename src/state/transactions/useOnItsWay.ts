@@ -7,7 +7,7 @@ import { getTransactions, idOf, isOpen, subscribeTransactions, type Transaction 
 import { writeStatusOf } from './writeStatus.ts'
 import { type WriteState, writeOf, writes } from './writes.ts'
 
-/** Whether it ended otherwise than was wanted. */
+/** Whether it ended other than as wanted. */
 export const hasFailed = (transaction: Transaction): boolean =>
   !isOnItsWay(transaction) && !isDoubted(transaction) && transaction.status !== 'confirmed'
 
@@ -70,7 +70,7 @@ type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
 function outOf({ summary = {} }: Transaction, token: LeavingSubject['token']): bigint | undefined {
   const { value, tokens, to } = summary
   if (!token) return value !== undefined ? BigInt(value) : tokens && 0n
-  // one transfer of the coin moves no token
+  // a single transfer of the coin moves no token
   if (!tokens) return to && value !== undefined ? 0n : undefined
   const isIt = (one: (typeof tokens)[number]) =>
     isSameAddress(one.address, token.address) && one.id === token.id?.toString()
