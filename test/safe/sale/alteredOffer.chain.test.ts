@@ -10,6 +10,7 @@ import {
   hexToNumber,
   keccak256,
   numberToHex,
+  pad,
   parseEther,
   size,
   slice,
@@ -195,6 +196,31 @@ describe.each(KINDS.map((kind) => [nameOf(kind), kind] as const))('an offer %s',
     if (signature) expect(await isSignedByCode(client, holder, offerHash(read.offer), signature)).toBe(true)
   })
 })
+
+/** Code that answers everything with so many bytes of this. */
+const answering = (word: Hex, count: number): Hex =>
+  concat(['0x7f', word, '0x5f52', '0x60', numberToHex(count, { size: 1 }), '0x5ff3'])
+
+const MAGIC = '0x1626ba7e'
+const ANSWERS: readonly [string, Hex, boolean][] = [
+  ['one word', answering(pad(MAGIC, { dir: 'right', size: 32 }), 32), true],
+  ['two words', answering(pad(MAGIC, { dir: 'right', size: 32 }), 64), true],
+  ['less than a word', answering(pad(MAGIC, { dir: 'right', size: 32 }), 31), false],
+  ['more behind it in the word', answering(pad('0x1626ba7e01', { dir: 'right', size: 32 }), 32), false],
+  ['it as a number', answering(pad(MAGIC, { size: 32 }), 32), false],
+  ['a refusal', '0x5f5ffd', false],
+]
+
+test.each(ANSWERS)(
+  '[W3] a holder with code signs by what it answers, for the page and for the contract: %s',
+  async (_, code, is) => {
+    const signed = { ...baseOf({ by: 'a key', venue: 'asSeen' }), signature: '0x' } as const
+    const place = (now: Hex) => world.anvil.provider.request({ method: 'anvil_setCode', params: [seller.address, now] })
+    await place(code)
+    expect([await isSigned(signed), await isSold(signed)]).toEqual([is, is])
+    await place('0x')
+  },
+)
 
 test('[W3] an order that is over is nobody’s, whatever its signature', async () => {
   const base = baseOf({ by: 'a key', venue: 'seaport' })
