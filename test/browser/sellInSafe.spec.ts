@@ -22,7 +22,7 @@ import { newSafe } from './newSafe.ts'
 // The page inside Safe{Wallet}, as a genuine Safe of three owners that holds the NFT and sells it.
 
 const { ada, ben, cleo, dora } = people
-const { steps, offer, list, inSafe } = sellingWords
+const { steps, offer, list, inSafe, state } = sellingWords
 
 test('[W3] inside Safe a 2-of-3 offers its NFT: the second owner signs after a reload, and then it can be bought', async ({
   context,
@@ -57,11 +57,11 @@ test('[W3] inside Safe a 2-of-3 offers its NFT: the second owner signs after a r
   await frame.getByRole('checkbox', { name: offer.understand('2 ETH') }).check()
   await inMain(frame, offer.sign).click()
   await expect(frame.getByRole('main').getByText(inSafe.title)).toBeVisible()
-  await expect(card()).toContainText(inSafe.status)
+  await expect(card()).toContainText(state.signing)
 
   frame = await enter(page, wallet, site.url, 'granted')
   await goTo(frame, `eth:${safe}`)
-  await expect(card()).toContainText(inSafe.status)
+  await expect(card()).toContainText(state.signing)
   await expect(card()).toContainText(inSafe.needs(2))
   wallet.signs = 'at once'
   await comeBack(frame)

@@ -110,8 +110,6 @@ export const selling: SafeTranslation['selling'] = {
       say: 'Die Chain erkennt nicht als Signatur des Inhabers an, was Ihre Wallet gegeben hat. Es gibt kein Angebot. Versuchen Sie es noch einmal oder mit einer anderen Wallet.',
     },
     signed: { title: 'Signiert.', say: 'Es steht unten in der Liste. Geben Sie den Link weiter.' },
-    passOn:
-      'Noch kann es niemand annehmen. Es steht unten in der Liste: Geben Sie seinen Link an den nächsten Eigentümer weiter, der signiert und ihn weitergibt.',
     signingFirst: 'Schalten Sie zuerst das Signieren aus: Solange es an ist, lässt sich nichts verkaufen.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -161,7 +159,6 @@ export const selling: SafeTranslation['selling'] = {
   inSafe: {
     title: 'Safe wurde gebeten, dieses Angebot zu signieren.',
     listed: 'Es kann angenommen werden, sobald dort genug Eigentümer signiert haben. Es steht unten in der Liste.',
-    status: 'Es wird in Safe signiert.',
     needs: (threshold) =>
       counted(threshold, {
         one: 'Ein Eigentümer muss es in Safe signieren.',
@@ -171,8 +168,6 @@ export const selling: SafeTranslation['selling'] = {
       `Eigentümer finden es in Safe unter „Messages“. Bis ${until} sucht diese Seite nach ihren Signaturen, wann immer sie hier offen ist. Sind es genug, kann das Angebot angenommen werden, und Sie können es weitergeben.`,
     again:
       'Haben Sie das Fenster von Safe geschlossen, bevor Sie signiert haben, oder haben alle signiert und das Angebot erscheint nicht, dann fragen Sie noch einmal. Es bleibt dasselbe Angebot.',
-    askAgain: 'In Safe noch einmal fragen',
-    over: 'Es kann nicht mehr angenommen werden, wer auch immer es signiert.',
     forgetSay:
       'In Safe wird es dadurch nicht zurückgezogen: Haben dort genug Eigentümer signiert, kann es annehmen, wer ihre Signaturen bekommt.',
   },

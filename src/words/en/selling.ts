@@ -109,8 +109,6 @@ export const sellingWords = defineMessages('selling', {
       say: 'What your wallet returned isn’t accepted on chain as the holder’s signature, so there is no offer. Try again, or use another wallet.',
     } as Said,
     signed: { title: 'Signed.', say: 'It is listed below. Share its link with the buyer.' } as Said,
-    passOn:
-      'Nobody can take it yet. It is listed below: pass its link on to the next owner, who signs it and passes it on.',
     signingFirst: 'Turn signing off first: the NFT can’t be sold while it is on.',
     bySafe: (threshold: number) =>
       counted(threshold, {
@@ -159,7 +157,6 @@ export const sellingWords = defineMessages('selling', {
   inSafe: {
     title: 'Safe has been asked to sign this offer.',
     listed: 'It can be taken once enough owners have signed it there. It is listed below.',
-    status: 'Being signed in Safe.',
     needs: (threshold: number) =>
       counted(threshold, {
         one: 'One owner has to sign it in Safe.',
@@ -169,8 +166,6 @@ export const sellingWords = defineMessages('selling', {
       `Owners find it in Safe under “Messages”. Until ${until} this page looks for their signatures whenever it is open here. Once there are enough, the offer can be taken, and you can share it.`,
     again:
       'If you closed Safe’s window before you signed, or if all have signed and the offer doesn’t appear, ask again. It stays the same offer.',
-    askAgain: 'Ask again in Safe',
-    over: 'It can’t be taken any more, whoever signs it.',
     forgetSay:
       'This doesn’t withdraw it in Safe: once enough owners have signed it there, whoever gets their signatures can take it.',
   },

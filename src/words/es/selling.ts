@@ -107,8 +107,6 @@ export const selling: SafeTranslation['selling'] = {
       say: 'La cadena no acepta como firma del titular lo que dio tu wallet. No hay oferta. Inténtalo otra vez, o con otra wallet.',
     },
     signed: { title: 'Firmada.', say: 'Está en la lista de abajo. Pasa su enlace.' },
-    passOn:
-      'Todavía nadie puede aceptarla. Está en la lista de abajo: pasa su enlace al siguiente propietario, que la firma y lo pasa a su vez.',
     signingFirst: 'Primero desactiva la firma: mientras está activada no se puede vender nada.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -157,7 +155,6 @@ export const selling: SafeTranslation['selling'] = {
   inSafe: {
     title: 'Se ha pedido a Safe que firme esta oferta.',
     listed: 'Se podrá aceptar cuando hayan firmado allí bastantes propietarios. Está en la lista de abajo.',
-    status: 'Se está firmando en Safe.',
     needs: (threshold) =>
       counted(threshold, {
         one: 'Un propietario tiene que firmarla en Safe.',
@@ -167,8 +164,6 @@ export const selling: SafeTranslation['selling'] = {
       `Los propietarios la encuentran en Safe, en «Messages». Hasta ${until} esta página busca sus firmas siempre que esté abierta aquí. Cuando haya bastantes, la oferta se puede aceptar y la puedes compartir.`,
     again:
       'Si cerraste la ventana de Safe antes de firmar, o si todos han firmado y la oferta no aparece, vuelve a pedirla. Sigue siendo la misma oferta.',
-    askAgain: 'Volver a pedirla en Safe',
-    over: 'Ya no se puede aceptar, la firme quien la firme.',
     forgetSay:
       'Esto no la retira en Safe: cuando hayan firmado allí bastantes propietarios, quien consiga sus firmas puede aceptarla.',
   },

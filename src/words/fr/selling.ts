@@ -108,8 +108,6 @@ export const selling: SafeTranslation['selling'] = {
       say: 'La chaîne n’accepte pas comme signature du détenteur ce que votre wallet a donné. Il n’y a pas d’offre. Réessayez, ou avec un autre wallet.',
     },
     signed: { title: 'Signée.', say: 'Elle figure dans la liste ci-dessous. Transmettez son lien.' },
-    passOn:
-      'Personne ne peut encore l’accepter. Elle figure dans la liste ci-dessous : transmettez son lien au propriétaire suivant, qui la signe et le transmet à son tour.',
     signingFirst: 'Désactivez d’abord la signature : rien ne peut être vendu tant qu’elle est activée.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -160,7 +158,6 @@ export const selling: SafeTranslation['selling'] = {
     title: 'Safe a été invité à signer cette offre.',
     listed:
       'Elle pourra être acceptée dès qu’assez de propriétaires l’auront signée là-bas. Elle figure dans la liste ci-dessous.',
-    status: 'Elle est en cours de signature dans Safe.',
     needs: (threshold) =>
       counted(threshold, {
         one: 'Un propriétaire doit la signer dans Safe.',
@@ -170,8 +167,6 @@ export const selling: SafeTranslation['selling'] = {
       `Les propriétaires la trouvent dans Safe, sous « Messages ». Jusqu’au ${until}, cette page cherche leurs signatures chaque fois qu’elle est ouverte ici. Dès qu’il y en a assez, l’offre peut être acceptée, et vous pouvez la partager.`,
     again:
       'Si vous avez fermé la fenêtre de Safe avant de signer, ou si tous ont signé sans que l’offre apparaisse, demandez de nouveau. C’est toujours la même offre.',
-    askAgain: 'Demander de nouveau dans Safe',
-    over: 'Elle ne peut plus être acceptée, quel que soit le signataire.',
     forgetSay:
       'Cela ne la retire pas dans Safe : dès qu’assez de propriétaires l’y auront signée, qui obtient leurs signatures peut l’accepter.',
   },

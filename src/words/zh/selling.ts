@@ -96,7 +96,6 @@ export const selling: SafeTranslation['selling'] = {
       say: '链上不承认你的钱包给出的内容是持有人的签名。没有形成报价。请重试，或换一个钱包。',
     },
     signed: { title: '已签署。', say: '它列在下面。请把链接发给对方。' },
-    passOn: '目前还没有人能接受它。它列在下面：请把链接传给下一位所有者，由其签署后再传下去。',
     signingFirst: '请先关闭签名：签名开启期间什么都不能出售。',
     bySafe: (threshold) =>
       `持有人是一个 Safe：需要 ${threshold} 位所有者签署，可以在这里逐个用链接签署，或在 Safe 中签署。`,
@@ -137,13 +136,10 @@ export const selling: SafeTranslation['selling'] = {
   inSafe: {
     title: '已请求 Safe 签署这个报价。',
     listed: '足够多的所有者在那里签署之后，它才能被接受。它列在下面。',
-    status: '正在 Safe 中签署。',
     needs: (threshold) => `需要 ${threshold} 位所有者在 Safe 中签署。`,
     say: (until) =>
       `所有者可以在 Safe 的“Messages”中找到它。在 ${until} 之前，只要本页面在这里打开着，就会查找他们的签名。签名足够之后，报价就能被接受，你也可以分享它。`,
     again: '如果你在签署之前关闭了 Safe 的窗口，或者所有人都已签署而报价没有出现，请再次请求。报价不变。',
-    askAgain: '在 Safe 中再次请求',
-    over: '无论谁签署，它都不能再被接受了。',
     forgetSay: '这不会在 Safe 中撤回请求：只要足够多的所有者在那里签署，拿到这些签名的人就能接受报价。',
   },
   endOffers: {

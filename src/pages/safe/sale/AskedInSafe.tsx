@@ -26,19 +26,20 @@ type Props = {
 /** An offer that the owners of a Safe are signing in Safe: what they do there, and that this page looks for their signatures. */
 export function AskedInSafe({ chain, asked, account, isOver }: Props) {
   const { inSafe, coSign } = sellingWords
+  const { waiting, acts } = signInWords
   const { offer, account: holder } = asked
   const hash = offerHash(offer)
   const state = known(useSafe(chain.id, holder).fact)
   const lookError = useStore(askedLooks, (all) => all[hash])
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer is what its hash says
   useEffect(() => (isOver ? undefined : followAskedOffer(asked)), [hash, isOver])
-  if (isOver) return <p>{inSafe.over}</p>
+  if (isOver) return null
   return (
     <div className={page.section}>
       {state?.kind === 'safe' && <p>{inSafe.needs(state.threshold)}</p>}
       <p className="muted">{inSafe.say(formatMoment(offer.deadline))}</p>
       {lookError && (
-        <Notice kind="unknown">{lookError.name === 'Changed' ? coSign.refused : signInWords.waiting.lookFailed}</Notice>
+        <Notice kind="unknown">{lookError.name === 'Changed' ? coSign.refused : waiting.lookFailed}</Notice>
       )}
       {isSameAddress(account, holder) ? (
         <>
@@ -48,7 +49,7 @@ export function AskedInSafe({ chain, asked, account, isOver }: Props) {
             account={holder}
             signed={{ offer, signature: '0x' }}
             confirms={[]}
-            act={inSafe.askAgain}
+            act={acts.askAgain}
           />
         </>
       ) : (

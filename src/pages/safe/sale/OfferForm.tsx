@@ -126,7 +126,7 @@ function Kept({ signed, threshold }: { signed: SignedOffer; threshold: number })
         </Notice>
       ) : (
         <Notice kind="info" title={coSign.title(count, threshold)}>
-          {offer.passOn}
+          {coSign.say}
         </Notice>
       )}
     </div>

@@ -46,7 +46,7 @@ function useStatus(chain: Chain, signed: SignedOffer, isAsked: boolean): Status 
     )
     .concat(kinds.includes('notApproved') && facts.isSigned ? [said.rests] : [])
   const isOver = all.some((one) => one.kind !== 'notOffered' && !isPassing(one))
-  const collecting = isAsked ? (isOver ? [] : [sellingWords.inSafe.status]) : [said.collecting]
+  const collecting = isAsked ? (isOver ? [] : [sellingWords.state.signing]) : [said.collecting]
   const standing = [...(isCollecting ? collecting : []), ...others]
   const says = standing.length > 0 ? standing : [fact.status === 'stale' ? said.unread : said.openNow]
   return {

@@ -22,10 +22,10 @@ import { late } from '../../parts/late.tsx'
 import { LockNotice } from '../LockNotice.tsx'
 import { RestNotice } from '../RestNotice.tsx'
 import { Approvals } from '../report/Approvals.tsx'
-import { OfferForm } from './OfferForm.tsx'
 import type { Step, useSteps } from './useSteps.ts'
 
 const Where = late(() => import('./Where.tsx').then(({ Where }) => Where))
+const OfferForm = late(() => import('./OfferForm.tsx').then(({ OfferForm }) => OfferForm))
 const LockForm = late(() => import('../acts/LockForm.tsx').then(({ LockForm }) => LockForm))
 
 /** A day longer than an offer of a week, two weeks, and thirty days. */
