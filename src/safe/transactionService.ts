@@ -3,6 +3,7 @@ import { type Address, isSameAddress, toAddress } from '../lib/address.ts'
 import { DEADLINES } from '../lib/config.ts'
 import { asTxHash, type SafeTxHash } from '../lib/hash.ts'
 import type { ProposalReport } from '../lib/ProposalReport.ts'
+import { parseSignature } from './signatures/parseSignature.ts'
 
 const Count = z.number().check(z.int(), z.gte(0))
 /** A number, which the second version of the service gives as text. */
@@ -53,6 +54,34 @@ export async function askProposal(
   const hash = asTxHash(data.transactionHash)
   const { nonce, confirmationsRequired: required } = data
   return { signed: owners.size, required, nonce, ...(hash && { hash }) }
+}
+
+const Message = z.object({
+  safe: z.string(),
+  messageHash: z.string(),
+  confirmations: z.nullish(z.array(z.object({ owner: z.string() }))),
+  preparedSignature: z.nullish(z.string()),
+})
+
+/** How many owners have signed a message, and what their signatures come to, also while some are missing. */
+export type MessageReport = { signed: number; signature?: `0x${string}` }
+
+/**
+ * What Safe's transaction service says of a message that a Safe's owners were asked to sign. Only to be asked where the person has
+ * turned it on (S7.4).
+ * @returns undefined when it doesn't answer, or doesn't know it
+ */
+export async function askMessage(
+  service: string,
+  safe: Address,
+  messageHash: string,
+): Promise<MessageReport | undefined> {
+  const { data } = Message.safeParse(await get(`${service}/api/v1/messages/${messageHash}/`))
+  if (!data || !isSameAddress(data.safe, safe) || data.messageHash.toLowerCase() !== messageHash.toLowerCase())
+    return undefined
+  const owners = new Set(data.confirmations?.map(({ owner }) => owner.toLowerCase()))
+  const signature = parseSignature(data.preparedSignature)
+  return { signed: owners.size, ...(signature && { signature }) }
 }
 
 /**

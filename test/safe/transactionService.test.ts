@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { CHAINS, TEST_CHAINS } from '../../src/lib/chains.ts'
 import { DEADLINES } from '../../src/lib/config.ts'
 import { asSafeTxHash } from '../../src/lib/hash.ts'
-import { askProposal, askQueue } from '../../src/safe/transactionService.ts'
+import { askMessage, askProposal, askQueue } from '../../src/safe/transactionService.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 
 const SERVICE = 'https://api.safe.global/tx-service/eth'
@@ -114,6 +114,30 @@ describe('a proposal', () => {
     expect(timeout).toHaveBeenCalledWith(DEADLINES.safeService)
     timeout.mockRestore()
   })
+})
+
+describe('a message', () => {
+  const message = { safe: ADA, messageHash: HASH, proposedBy: BOB, confirmations: [{ owner: BOB, signature: '0x12' }] }
+  const askOf = (answer: unknown) => {
+    const url = `${SERVICE}/api/v1/messages/${HASH}/`
+    server.use(http.get(url, () => HttpResponse.json(answer as Record<string, unknown>)))
+    return askMessage(SERVICE, ADA, HASH)
+  }
+
+  test('[S7.4] how many have signed, and what it comes to', async () => {
+    expect(await askOf({ ...message, preparedSignature: '0x12AB' })).toEqual({ signed: 1, signature: '0x12ab' })
+    expect(await askOf({ ...message, preparedSignature: null })).toEqual({ signed: 1 })
+    expect(await askOf({ ...message, preparedSignature: 'none' })).toEqual({ signed: 1 })
+    const twice = [...message.confirmations, { owner: BOB.toLowerCase() }]
+    expect(await askOf({ ...message, confirmations: twice })).toEqual({ signed: 1 })
+  })
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['another Safe', { ...message, safe: BOB }],
+    ['another message', { ...message, messageHash: EXECUTED }],
+    ['owners that are none', { ...message, confirmations: [7] }],
+  ])('[S7.4] %s says nothing of it', async (_, answer) => expect(await askOf(answer)).toBeUndefined())
 })
 
 describe('the queue', () => {

@@ -85,7 +85,7 @@ async function load(wallet: TestWallet) {
   const { decodeOffer } = await import('../../../src/safe/sale/offerLink.ts')
   return {
     ...asked,
-    askedLooks,
+    look: (offer: Offer) => askedLooks.getState()[offerHash(offer)],
     ask: (offer: Offer, account: Address) => signOffer({ offer, signature: '0x' }, account),
     signing: (offer: Offer) => offerSignings.getState()[offerHash(offer)],
     /** The offers that the list shows as made. */
@@ -201,6 +201,47 @@ test('[W3] over a relay it is kept before the wallet answers, and asked again it
   expect(page.askedOf(offer)).toBeUndefined()
 })
 
+test('[S7.4] far from Safe its service says how far the owners are, and gives their signatures, once it is turned on', async () => {
+  const { holder, offer } = await unsigned(2)
+  const { wallet, page } = await afar(holder)
+  wallet.answer('eth_signTypedData_v4', () => '0x')
+  await page.ask(offer, holder)
+  const messageHash = holderMessageHash(holder, offer)
+  const part = await ada.account.signTypedData(holderMessage(holder, offer))
+  const message = {
+    safe: holder,
+    messageHash,
+    confirmations: [{ owner: ada.account.address }],
+    preparedSignature: part,
+  }
+  const real = globalThis.fetch
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.startsWith('https://api.safe.global/')) return real(url, init)
+    asked.push(url)
+    return Promise.resolve(Response.json(message))
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { settings } = await import('../../../src/state/settings/settings.ts')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  page.follow(offer)
+  // each look ends with waiting for the next one
+  const listening = vi.spyOn(document, 'addEventListener')
+  await vi.waitUntil(() => listening.mock.calls.some(([type]) => type === 'visibilitychange'))
+  listening.mockRestore()
+  expect(asked).toEqual([])
+
+  settings.write({ ...settings.read(), asksSafeService: true })
+  await lookUntil(() => page.look(offer)?.signed !== undefined)
+  expect(page.look(offer)).toMatchObject({ signed: 1, error: undefined })
+  expect(asked).toEqual([`https://api.safe.global/tx-service/eth/api/v1/messages/${messageHash}/`])
+  expect(page.kept()).toEqual([])
+  message.preparedSignature = await whole(holder, offer)
+  vi.setSystemTime(Date.now() + 60_000)
+  await lookUntil(() => page.kept().length > 0)
+  expect(page.kept()).toEqual([{ offer, signature: message.preparedSignature }])
+})
+
 test('[W3] one owner’s word is no offer of the Safe’s; what a Safe doesn’t accept is said while it is looked for', async () => {
   const { holder, offer } = await unsigned(2)
   const { wallet, page } = await afar(holder)
@@ -214,8 +255,8 @@ test('[W3] one owner’s word is no offer of the Safe’s; what a Safe doesn’t
   await inside.page.ask(offer, holder)
   inside.host.answers.getOffChainSignature = async () => part
   inside.page.follow(offer)
-  await vi.waitUntil(() => inside.page.askedLooks.getState()[offerHash(offer)] !== undefined)
-  expect(inside.page.askedLooks.getState()[offerHash(offer)]).toMatchObject({ name: 'Changed' })
+  await vi.waitUntil(() => inside.page.look(offer)?.error !== undefined)
+  expect(inside.page.look(offer)?.error).toMatchObject({ name: 'Changed' })
   expect(inside.page.kept()).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { signInWords } from '../../../words/en/signIn.ts'
+import { transactionWords } from '../../../words/en/transactions.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { SignOffer } from './SignOffer.tsx'
@@ -30,17 +31,17 @@ export function AskedInSafe({ chain, asked, account, isOver }: Props) {
   const { offer, account: holder } = asked
   const hash = offerHash(offer)
   const state = known(useSafe(chain.id, holder).fact)
-  const lookError = useStore(askedLooks, (all) => all[hash])
+  const { error, signed } = useStore(askedLooks, (all) => all[hash]) ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer is what its hash says
   useEffect(() => (isOver ? undefined : followAskedOffer(asked)), [hash, isOver])
   if (isOver) return null
   return (
     <div className={page.section}>
-      {state?.kind === 'safe' && <p>{inSafe.needs(state.threshold)}</p>}
-      <p className="muted">{inSafe.say(formatMoment(offer.deadline))}</p>
-      {lookError && (
-        <Notice kind="unknown">{lookError.name === 'Changed' ? coSign.refused : waiting.lookFailed}</Notice>
+      {state?.kind === 'safe' && (
+        <p>{signed ? transactionWords.signed(signed, state.threshold) : inSafe.needs(state.threshold)}</p>
       )}
+      <p className="muted">{inSafe.say(formatMoment(offer.deadline))}</p>
+      {error && <Notice kind="unknown">{error.name === 'Changed' ? coSign.refused : waiting.lookFailed}</Notice>}
       {isSameAddress(account, holder) ? (
         <>
           <p className="small muted">{inSafe.again}</p>
