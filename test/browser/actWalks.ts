@@ -24,6 +24,7 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { allowanceOf, balancesOf, expectPaid, expectSold, held } from './offeredSafe.ts'
 
 const { receipts } = transactionWords
 const { ben, cleo } = people
@@ -96,7 +97,7 @@ async function wrapFor(stage: Stage, to = stage.holder): Promise<Address> {
 }
 
 /** A Safe of Ben's that he offers to anyone, and may be bought at once. */
-async function offerFor({ world }: Stage, terms: Pick<Offer, 'currency' | 'price'>) {
+async function offerFor({ world, holder }: Stage, terms: Pick<Offer, 'currency' | 'price'>) {
   const seller = ben.account
   const maker = await world.senderOf(seller)
   const safe = await newSafe(maker, { kind: '1.4.1', owners: [seller.address] })
@@ -108,7 +109,36 @@ async function offerFor({ world }: Stage, terms: Pick<Offer, 'currency' | 'price
   const state = { nonce, epoch, lockedUntil: Number(lockedUntil), quietUntil: Number(quietUntil) }
   const offer: Offer = { chainId: 1, tokenId, state, buyer: ZERO_ADDRESS, deadline: 2 ** 33, ...terms }
   const signature = await seller.signTypedData(offerTypedData(offer))
-  return { tokenId, path: `eth:${safe}?offer=${encodeOffer({ offer, signature })}` }
+  const before = await balancesOf(world, seller.address, holder)
+  /** It was bought, and so much of the chain's own coin went from one to the other. */
+  const expectBought = async (paid: bigint) => {
+    await expectPaid(world, before, paid)
+    await expectSold(world, { safe, tokenId }, epoch, holder)
+  }
+  return { path: `eth:${safe}?offer=${encodeOffer({ offer, signature })}`, expectBought }
+}
+
+/** A Safe that is bought for a token whose amount is approved already. */
+export const BUY_FOR_TOKEN: ActWalk = {
+  prepare: async (stage) => {
+    const { world, holder, act } = stage
+    const price = 7_654_321n
+    const seller = ben.account.address
+    await mintDollars(await world.senderOf(ben.account), holder, price)
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [asSeenAddress, price] })
+    await act({ to: demoDollar, data })
+    const { path, expectBought } = await offerFor(stage, { currency: demoDollar, price })
+    const dollars = () => Promise.all([held(world, demoDollar, seller), held(world, demoDollar, holder)])
+    const [sellers, buyers] = await dollars()
+    const check = async () => {
+      expect(await dollars()).toEqual([sellers + price, buyers - price])
+      expect(await allowanceOf(world, demoDollar, holder)).toBe(0n)
+      await expectBought(0n)
+    }
+    return { path, check }
+  },
+  act: /^Buy /,
+  receipt: receipts.buy('7.654321 DUSD', shortAddress(ben.account.address)),
 }
 
 const tab = (screen: Screen, name: string) =>
@@ -354,8 +384,8 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
     prepare: async (stage) => {
       const { world, holder } = stage
       await (await world.senderOf(ben.account)).send({ to: holder, value: ETHER })
-      const { tokenId, path } = await offerFor(stage, { currency: ZERO_ADDRESS, price: ETHER / 2n })
-      return { path, check: async () => expect(await ownerOf(world, tokenId)).toBe(holder) }
+      const { path, expectBought } = await offerFor(stage, { currency: ZERO_ADDRESS, price: ETHER / 2n })
+      return { path, check: () => expectBought(ETHER / 2n) }
     },
     act: /^Buy /,
     receipt: receipts.buy('0.5 ETH', shortAddress(ben.account.address)),

@@ -19,7 +19,7 @@ import { delegateTo, newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, test } from './fixtures.ts'
-import { offer, sealedFor, wrapOf } from './offeredSafe.ts'
+import { balancesOf, expectPaid, expectSold, offer, sealedFor, wrapOf } from './offeredSafe.ts'
 import { accept, arrive, main } from './saleFixtures.ts'
 
 const { obstacle, unread, nothingPaid } = buyingWords
@@ -166,19 +166,20 @@ test('[W3] an account with code of its own buys where that code takes NFTs, and 
   site,
   mainnet,
 }) => {
-  const { client, world } = mainnet
+  const { world } = mainnet
   const seller = await newAccount(mainnet)
   const sold = await sealedFor(mainnet, seller)
   const link = await offer(mainnet, seller, sold, { price: PRICE })
   const buyer = await delegateTo(mainnet, world.contracts.multicall3)
-  const before = await getBalance(client, buyer)
+  const { epoch } = await wrapOf(mainnet, sold.safe)
+  const before = await balancesOf(mainnet, seller.address, buyer.address)
   const { page, context, sent } = await arrive(browser, site, mainnet, buyer)
   await open(page, `${site.url}${link}`)
   const buy = main(page).getByRole('button', { name: BUY, exact: true })
   await expect(main(page).getByText(reasonWords.ERC721InvalidReceiver.title)).toBeVisible()
   await expect(buy).toHaveAttribute('aria-disabled', 'true')
   expect(sent()).toBe(0)
-  expect(await getBalance(client, buyer)).toBe(before)
+  await expectPaid(mainnet, before, 0n)
 
   await delegateTo(mainnet, getSafeContracts('1.4.1').fallbackHandler, buyer)
   await open(page, `${site.url}${link}`)
@@ -187,6 +188,7 @@ test('[W3] an account with code of its own buys where that code takes NFTs, and 
   await expect(main(page).getByText(bought)).toBeVisible()
   await expect(main(page).getByText(buyingWords.yours.title)).toBeVisible()
   expect(sent()).toBe(1)
-  expect((await wrapOf(mainnet, sold.safe)).driver).toBe(buyer.address)
+  await expectPaid(mainnet, before, PRICE)
+  await expectSold(mainnet, sold, epoch, buyer.address)
   await context.close()
 })

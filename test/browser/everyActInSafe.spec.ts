@@ -19,7 +19,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import type { SafeBehind } from '../host/safeAnswers.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
-import { ACT_WALKS, type ActWalk, friend, type Stage, sealFor } from './actWalks.ts'
+import { ACT_WALKS, type ActWalk, BUY_FOR_TOKEN, friend, type Stage, sealFor } from './actWalks.ts'
 import { type BrowserWallet, installWallet } from './browserWallet.ts'
 import { connect, enterOwnRpc, expect } from './fixtures.ts'
 import { comeBack, enter, goTo, inMain, press, test } from './frameFixtures.ts'
@@ -81,6 +81,9 @@ const MORE_WALKS: Record<string, ActWalk> = {
 /** `other` is the wallet of somebody with an account of their own, in the same browser. */
 type Visit = { frame: Frame; wallet: SafeWallet; other: BrowserWallet; stage: Stage; threshold: 1 | 2 }
 
+const proposedIn = (frame: Frame) =>
+  frame.getByRole('main').getByRole('status').filter({ hasText: transactionWords.proposed.title })
+
 /** Follows what was just proposed: at threshold 2 it waits for the second owner. @returns its transaction */
 async function follow(
   { frame, wallet, threshold }: Pick<Visit, 'frame' | 'wallet' | 'threshold'>,
@@ -90,9 +93,8 @@ async function follow(
   const [safeTxHash, proposal] = [...wallet.proposals].at(-1) ?? []
   if (!safeTxHash || !proposal) throw new Error('Nothing was proposed.')
   if (threshold === 2) {
-    const proposed = frame.getByRole('main').getByRole('status').filter({ hasText: transactionWords.proposed.title })
-    await expect(proposed).toContainText(transactionWords.signed(1, 2))
-    await expect(proposed).toContainText(safeTxHash)
+    await expect(proposedIn(frame)).toContainText(transactionWords.signed(1, 2))
+    await expect(proposedIn(frame)).toContainText(safeTxHash)
     expect(proposal.isExecuted).toBe(false)
     await wallet.execute(safeTxHash)
   }
@@ -101,18 +103,30 @@ async function follow(
   return proposal.hash ?? '0x'
 }
 
-async function walk(visit: Visit, { prepare, fill, act, receipt: title }: ActWalk): Promise<void> {
-  const { frame, wallet, stage } = visit
+/** @param openAnew opens the page anew while what was proposed waits for the second owner: it isn't proposed again */
+async function walk(
+  visit: Visit,
+  { prepare, fill, act, receipt: title }: ActWalk,
+  openAnew?: () => Promise<Frame>,
+): Promise<void> {
+  const { wallet, stage } = visit
   const { path, check } = await prepare(stage)
   const before = wallet.proposals.size
-  await goTo(frame, path)
-  await fill?.(frame)
-  await press(frame, act)
+  await goTo(visit.frame, path)
+  await fill?.(visit.frame)
+  await press(visit.frame, act)
+  if (openAnew) {
+    await expect(proposedIn(visit.frame)).toBeVisible()
+    visit.frame = await openAnew()
+    await goTo(visit.frame, path)
+    await expect(proposedIn(visit.frame)).toBeVisible()
+    await expect(inMain(visit.frame, act)).toHaveCount(0)
+  }
   const hash = await follow(visit, before)
-  const receipt = frame
+  const receipt = visit.frame
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: title, has: frame.getByRole('link') })
+    .filter({ hasText: title, has: visit.frame.getByRole('link') })
   await expect(receipt).toBeVisible()
   await expect(receipt.getByRole('link').last()).toHaveAttribute('href', new RegExp(`/tx/${hash}$`))
   await check()
@@ -274,6 +288,9 @@ test('[W3] inside Safe a 2-of-3 wraps itself and keeps its multisig: the new Saf
   })
 
   await walkAll(visit, context, site.url)
+
+  await test.step('it buys for a token, and its page is opened anew while an owner is missing', () =>
+    walk(visit, BUY_FOR_TOKEN, () => enter(page, wallet, site.url, 'granted')))
 
   await test.step('the lock has ended, and it unwraps to four', async () => {
     const four = [dora, friend, ada, ben].map((one) => (typeof one === 'string' ? one : one.account.address))

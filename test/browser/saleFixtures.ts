@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { PrivateKeyAccount } from 'viem'
+import { transactionWords } from '../../src/words/en/transactions.ts'
 import type { Served } from '../../tools/serve.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
@@ -22,14 +23,51 @@ export async function arrive(browser: Browser, site: Served, world: TestWorld, a
   return person
 }
 
+export type Visitor = Awaited<ReturnType<typeof visit>>
+
 export const main = (page: Page) => page.getByRole('main')
+
+/** The button of an act's form: a step before it may be called the same. */
+const actButton = (page: Page, act: string | RegExp) =>
+  main(page).locator('form').getByRole('button', { name: act, exact: true })
 
 /** Agrees to what isn't green where that is asked, and does it. */
 export async function accept(page: Page, act: string | RegExp): Promise<void> {
-  const button = main(page).getByRole('button', { name: act, exact: true })
+  const button = actButton(page, act)
   await expect(button).toBeVisible()
   const consent = main(page).locator('form').getByRole('checkbox')
   if ((await consent.count()) > 0) await consent.check()
   await expect(button).toHaveAttribute('aria-disabled', 'false')
   await button.click()
+}
+
+/** What an act says while it waits for a block. */
+const pendingTitle = transactionWords.pending('Ethereum').title
+
+/**
+ * Sends something whose block is held back, and opens the page anew meanwhile: it says that it waits, and doesn't offer to do it
+ * again. Then the block comes.
+ * @param act the button that sends it
+ * @param send what is pressed, until the wallet has sent
+ */
+export async function sendOverReload(
+  { anvil: { provider } }: TestWorld,
+  { page, sent }: Pick<Visitor, 'page' | 'sent'>,
+  act: string,
+  send = () => accept(page, act),
+): Promise<void> {
+  const before = sent()
+  await provider.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await send()
+    const pending = main(page).getByText(pendingTitle)
+    await expect(pending).toBeVisible()
+    await page.reload()
+    await expect(pending).toBeVisible()
+    await expect(actButton(page, act)).toHaveCount(0)
+    expect(sent()).toBe(before + 1)
+  } finally {
+    await provider.request({ method: 'evm_setAutomine', params: [true] })
+    await provider.request({ method: 'evm_mine', params: [] })
+  }
 }

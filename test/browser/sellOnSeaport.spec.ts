@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
-import { getBalance, readContract } from 'viem/actions'
+import { getBalance } from 'viem/actions'
 import { asSeenZoneAddress } from '../../src/contract/asSeenZone.generated.ts'
 import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
@@ -26,8 +26,8 @@ import { placeSeaport, placeZone } from '../demo/placeSeaport.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
-import { approvedFor, held, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, main, visit } from './saleFixtures.ts'
+import { allowanceOf, approvedFor, balancesOf, expectPaid, expectSold, held, sealedFor, wrapOf } from './offeredSafe.ts'
+import { accept, arrive, main, sendOverReload, visit } from './saleFixtures.ts'
 
 const { steps, offer, list, coSign } = sellingWords
 const { obstacle } = buyingWords
@@ -93,18 +93,18 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   mainnet,
 }) => {
   const [ada, ben] = [await newAccount(mainnet), await newAccount(mainnet)]
-  const { safe, tokenId } = await sealedFor(mainnet, ada, { value: parseEther('1') })
+  const sold = await sealedFor(mainnet, ada, { value: parseEther('1') })
+  const { safe, tokenId } = sold
+  const { epoch } = await wrapOf(mainnet, safe)
   const seller = await arrive(browser, site, mainnet, ada)
   const { page } = seller
   await chooseSeaport(page, site.url, safe, steps.approve)
   await expect(main(page).getByText(seaportWords.approveSay)).toBeVisible()
   await expectAccessible(page)
-  await button(page, sellingWords.approveAct).click()
+  // where it is sold is kept over a reload
+  await sendOverReload(mainnet, seller, sellingWords.approveAct)
   await expect(main(page).getByText(receipts.approveSale).first()).toBeVisible()
   expect(await approvedFor(mainnet, tokenId)).toBe(seaportAddress)
-
-  // where it is sold is kept over a reload
-  await page.reload()
   await button(page, steps.offer).click()
   await expect(main(page).getByRole('radio', { name: new RegExp(`^${seaportWords.seaport}`) })).toBeChecked()
   await expect(main(page).getByText(offer.who)).toHaveCount(0)
@@ -125,12 +125,12 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   await expectAccessible(buyer.page)
   await main(buyer.page).getByRole('button', { name: 'Connect wallet' }).click()
   await buyer.page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
-  const before = await getBalance(mainnet.client, ada)
-  await accept(buyer.page, 'Buy it for 2 ETH')
+  const before = await balancesOf(mainnet, ada.address, ben.address)
+  await sendOverReload(mainnet, buyer, 'Buy it for 2 ETH')
   await expect(main(buyer.page).getByText(receipts.buy('2 ETH', shortAddress(ada.address)))).toBeVisible()
   await expect(main(buyer.page).getByText(buyingWords.yours.title)).toBeVisible()
-  expect(await getBalance(mainnet.client, ada)).toBe(before + parseEther('2'))
-  expect((await wrapOf(mainnet, safe)).driver).toBe(ben.address)
+  await expectPaid(mainnet, before, parseEther('2'))
+  await expectSold(mainnet, sold, epoch, ben.address)
   expect(buyer.sent()).toBe(1)
   for (const { context } of [seller, buyer]) await context.close()
 })
@@ -148,11 +148,9 @@ test('[W3] in a stablecoin exactly the price of an order is approved to Seaport,
   const { page, context, sent } = await arrive(browser, site, mainnet, ben)
   await page.goto(`${site.url}${pathOf(sold.safe, signed)}`)
   const amount = '1\u202f234.56789 DUSD'
-  const allowance = () =>
-    readContract(mainnet.client, {
-      ...{ address: demoDollar, abi: parseAbi(['function allowance(address, address) view returns (uint256)']) },
-      ...{ functionName: 'allowance', args: [ben.address, seaportAddress] },
-    })
+  const allowance = () => allowanceOf(mainnet, demoDollar, ben.address, seaportAddress)
+  const { epoch } = await wrapOf(mainnet, sold.safe)
+  const before = await balancesOf(mainnet, ada.address, ben.address)
   await accept(page, buyingWords.approve(amount))
   await expect(main(page).getByText(receipts.approvePrice(amount))).toBeVisible()
   expect(await allowance()).toBe(price)
@@ -163,7 +161,8 @@ test('[W3] in a stablecoin exactly the price of an order is approved to Seaport,
   expect(await held(mainnet, demoDollar, ada.address)).toBe(price)
   expect(await held(mainnet, demoDollar, ben.address)).toBe(1n)
   expect(await allowance()).toBe(0n)
-  expect((await wrapOf(mainnet, sold.safe)).driver).toBe(ben.address)
+  await expectPaid(mainnet, before, 0n)
+  await expectSold(mainnet, sold, epoch, ben.address)
   await context.close()
 })
 
@@ -205,11 +204,11 @@ test('[W3] two owners of a Safe that holds one sign an order by links; what is s
 
   const key: Hex = `0x${'0'.repeat(64)}`
   const fill = encodeFunctionData({ abi: seaportAbi, functionName: 'fulfillOrder', args: [order, key] as never })
-  const before = await getBalance(mainnet.client, { address: holder })
+  const { epoch } = await wrapOf(mainnet, safe)
+  const before = await balancesOf(mainnet, holder, dora.address)
   await (await mainnet.senderOf(dora)).send({ to: seaportAddress, data: fill, value: parseEther('3') })
-  expect(await getBalance(mainnet.client, { address: holder })).toBe(before + parseEther('3'))
-  const wrap = await wrapOf(mainnet, safe)
-  expect([wrap.driver, wrap.tokenId]).toEqual([dora.address, tokenId])
+  await expectPaid(mainnet, before, parseEther('3'))
+  await expectSold(mainnet, { safe, tokenId }, epoch, dora.address)
   await expect(main(page).getByText(obstacle.filled.title)).toBeVisible()
   await expect(button(page, 'Buy it for 3 ETH')).toHaveCount(0)
   expect([first.sent(), second.sent()]).toEqual([0, 0])
