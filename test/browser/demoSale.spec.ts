@@ -50,8 +50,8 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
     await expect(main(page).getByText(receipts.approveSale).first()).toBeVisible()
     await act(steps.offer).click()
   }
-  const sign = async (name: string) => {
-    await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  const sign = async (name: string, understand: string) => {
+    await main(page).getByRole('checkbox', { name: understand }).check()
     await act(name).click()
     await confirm()
   }
@@ -70,7 +70,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
   await test.step('Ben buys it from Ada for ether', async () => {
     const price = main(page).getByLabel(offer.price, { exact: true })
     await price.fill('2.5')
-    await sign(offer.sign)
+    await sign(offer.sign, offer.understand('2.5 ETH'))
     await openOffer(list.sale('2.5 ETH'))
     await expect(main(page).getByText(obstacle.ownOffer.title)).toBeVisible()
     const before = await balancesOf(chain, ada.address, ben.address)
@@ -98,7 +98,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
       .getByRole('radio', { name: new RegExp(`^${offer.one}`) })
       .check()
     await main(page).getByRole('textbox', { name: offer.buyer }).fill(cleo.address)
-    await sign(offer.sign)
+    await sign(offer.sign, offer.understand(amount))
     await openOffer(list.sale(amount))
     await become('ada')
     await expect(main(page).getByText(obstacle.reserved(cleo.address).say)).toBeVisible()
@@ -124,7 +124,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
       .getByRole('radio', { name: new RegExp(`^${offer.give}`) })
       .check()
     await main(page).getByRole('textbox', { name: offer.receiver }).fill(ada.address)
-    await sign(offer.signGive)
+    await sign(offer.signGive, offer.understandGive)
     await openOffer(list.gift)
     const before = await balancesOf(chain, cleo.address, ada.address)
     await become('ada')
@@ -147,7 +147,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
     await act(steps.offer).click()
     await expect(main(page).getByText(offer.bySafe(2))).toBeVisible()
     await main(page).getByLabel(offer.price, { exact: true }).fill('2')
-    await sign(offer.sign)
+    await sign(offer.sign, offer.understand('2 ETH'))
     await expect(main(page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
     await become('ben')
     await main(page).getByRole('checkbox', { name: coSign.understand }).check()
