@@ -145,7 +145,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   ],
   'the chain to begin on': [
     '[S9.1] the page opens on Ethereum',
-    '[S2.4] the page begins on Ethereum, and is where a wallet is if that is a chain of its own: … is …',
+    '[S2.4] the page starts on Ethereum, and follows a wallet to any chain of its own: … is …',
   ],
   'an ENS name that fools nobody, and a picture': [
     '[S2.5] the account’s ENS name and avatar are read once the dialog is open, and shown beside the full address',
@@ -178,7 +178,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'sign-in by an adapter, its message there before it is asked for': [
     '[S2.7] an account signs in, by keyboard, after reading the message; the tab keeps the session until the sign-out',
     '[S4.6] idle, signing, verifying, and the account is proven to be the user’s',
-    '[S8.9] a nonce like … is none',
+    '[S8.9] a nonce like … is refused',
   ],
   'wide, compact, a sheet': [
     '[S2.4] two panes side by side, one at a time in a narrow window, a bottom sheet on a phone',
@@ -189,7 +189,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[W7] the small version has the same ink and seed, and refers to nothing outside',
   ],
   'a picture of the account, the app’s name, where to learn more and what it warns of': [
-    '[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap, lock and signing, in strict JSON of its own',
+    '[W7] draws byte for byte what the contract returns, for any Safe, chain, wrap, lock and signing, in strict JSON',
     '[S1.1] the page states its name and what it does',
     '[S1.1] the footer of each page links to what this is, its limits, privacy and licence',
   ],

@@ -9,7 +9,7 @@ import { errorCopy } from '../src/words/errorCopy.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
 
-/** Why nobody meets them, so that they need no words. */
+/** Why no user sees them, so that they need no words. */
 const NEVER_MET: Record<string, string> = {
   ERC721InvalidOwner: 'The page asks what accounts hold, never what the zero address does.',
   ERC721InvalidOperator: 'No app has a use for the zero address as an operator.',
@@ -23,7 +23,7 @@ const errorNames = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi, ...asSeenAbi]
   .map(({ name }) => name)
 const refusals = errorNames.filter((name) => !Object.hasOwn(NEVER_MET, name))
 
-test('[S8] every failure that the page knows has words', () => {
+test('[S8] every error class has words', () => {
   expectTypeOf<keyof typeof errorWords>().toEqualTypeOf<errors.ErrorName>()
   for (const said of Object.values(errorWords)) expect(said).toEqual({ title: isSentence, say: isSentence })
 })
@@ -45,7 +45,7 @@ describe('a refusal of our contract', () => {
     },
   )
 
-  test('[W4] what is without words is one that the contract has, and says why', () => {
+  test('[W4] each error listed without words exists in the contract, with a reason', () => {
     for (const [name, why] of Object.entries(NEVER_MET)) {
       expect(errorNames).toContain(name)
       expect(reasonWords).not.toHaveProperty(name)
@@ -53,7 +53,7 @@ describe('a refusal of our contract', () => {
     }
   })
 
-  test('[W4] a reason that we have no words for is shown as the contract said it', () => {
+  test('[W4] a reason without words of ours is shown as the contract gave it', () => {
     expect(errorCopy(new RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
     expect(errorCopy(new RevertedError(undefined))).toBe(errorWords.Reverted)
     expect(errorCopy(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
@@ -72,7 +72,7 @@ describe('another language', () => {
     expect([hello.greet, hello.count(2), later.bye]).toEqual(['Hello', '2 Safes', 'Bye'])
   })
 
-  test('[S2] has a part added, which is lost with the language, and not by another of its parts', () => {
+  test('[S2] gets a part added, which is dropped with the language, not by another of its parts', () => {
     const bye = defineMessages('added', { bye: 'Bye' })
     setMessages('de', { test: { greet: 'Hallo' } })
     expect([hello.greet, bye.bye]).toEqual(['Hallo', 'Bye'])
@@ -87,7 +87,7 @@ describe('another language', () => {
     expect(hello.greet).toBe('Hello')
   })
 
-  test('[S2] leaves a sentence in English that it does not have', () => {
+  test('[S2] falls back to English for a missing sentence', () => {
     setMessages('de', { test: { greet: 'Hallo' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes'])
     setMessages('en')

@@ -45,7 +45,7 @@ const { ada } = people
 const THRESHOLD_SLOT = toHex(4n, { size: 32 })
 const thresholdOf = (count: bigint) => [solo.address, THRESHOLD_SLOT, toHex(count, { size: 32 })]
 
-/** Sends the wrap, which stays unmined while `during` runs. */
+/** Sends the wrap, which stays unmined until `meanwhile` has run. */
 async function wrapMeanwhile(
   page: Page,
   { world }: Stage,

@@ -6,14 +6,14 @@ import { drawArt } from '../../src/ui/art/drawArt.ts'
 import { rosetteOf } from '../../src/ui/art/rosetteOf.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
 
-/** The shackle of a padlock, open or shut: half a circle, in both cuts. */
+/** The shackle of a padlock, open or shut: half a circle, in both sizes. */
 const SHACKLE = /a(15 15|26 26) 0 0 1/
-/** The edge of a seal, which no other line has: dots without length. */
+/** The edge of a seal, unlike any other line: dots without length. */
 const SCALLOPS = /stroke-?dasharray="\.01 \.99"/i
 const signsOf = (svg: string) => [SHACKLE.test(svg), SCALLOPS.test(svg)]
 const small = (mark?: 'seal' | 'lock') => renderToStaticMarkup(SmallArt({ address: SAFE, chainId: 1, mark }))
 
-test('[W7] a padlock is drawn only where there is a lock, a seal only where there is none, and a proof has neither', () => {
+test('[W7] a padlock is drawn only with a lock, a seal only without one, and a proof has neither', () => {
   expect(signsOf(drawArt(SAFE, 1))).toEqual([false, true])
   expect(drawArt(SAFE, 1)).toContain('<desc>Sealed, ETHEREUM</desc>')
   expect(signsOf(drawArt(SAFE, 1, 1_900_000_000))).toEqual([true, false])
@@ -24,7 +24,7 @@ test('[W7] a padlock is drawn only where there is a lock, a seal only where ther
   expect(signsOf(small())).toEqual([false, false])
 })
 
-test("[W7] the page's inks on white are those of the picture, each of the twelve", () => {
+test("[W7] the page's twelve inks on white equal those of the picture", () => {
   const css = readFileSync('src/ui/tokens.css', 'utf8')
   const onWhite = /:root,\s*\.onWhite \{([^}]*)\}/.exec(css)?.[1] ?? ''
   const drawn = new Map<number, string>()

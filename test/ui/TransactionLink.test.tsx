@@ -8,7 +8,7 @@ const HASH = asTxHash(`0x${'ab'.repeat(32)}`)
 const [ethereum] = CHAINS
 if (!ethereum || !HASH) throw new Error('There is no chain or no hash.')
 
-test('[W4] a transaction leads to its chain’s explorer, which learns nothing of this page', () => {
+test('[W4] a transaction links to its chain’s explorer, which learns nothing about this page', () => {
   render(<TransactionLink hash={HASH} chain={ethereum} />)
   const link = screen.getByRole('link', { name: '0xabababab…ababab' })
   expect(link.getAttribute('href')).toBe(`https://etherscan.io/tx/${HASH}`)

@@ -31,7 +31,7 @@ describe('formatAmount', () => {
     )
   })
 
-  test('[W4] rounds down, so that it never shows more than there is', () => {
+  test('[W4] rounds down, so that it never shows more than the balance', () => {
     fc.assert(
       fc.property(anyWei, (wei) => {
         const text = formatAmount(wei, 'ETH')
@@ -42,7 +42,7 @@ describe('formatAmount', () => {
   })
 })
 
-test('[W4] an exact amount is what viem writes, and is read back as itself', () => {
+test('[W4] an exact amount equals viem’s, and is read back unchanged', () => {
   fc.assert(
     fc.property(anyWei, (wei) => {
       expect(exactAmount(wei)).toBe(formatEther(wei))
@@ -127,7 +127,7 @@ describe('parseTypedAmount', () => {
   })
 })
 
-describe('one reader for all numbers', () => {
+describe('one parser for all numbers', () => {
   const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
     const digits = [...new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false }).format(1234567890)]
     return digits.every((digit) => /\p{Nd}/u.test(digit))
@@ -141,7 +141,7 @@ describe('one reader for all numbers', () => {
     }
   })
 
-  test('[W4] takes what this page writes for what it is, with its symbol and without, to the last digit', () => {
+  test('[W4] reads what this page writes unchanged, with its symbol and without, to the last digit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 60n }), fc.constantFrom('ETH', 'XDAI', 'POL'), (wei, symbol) => {
         const text = formatExactly(wei, symbol)
@@ -154,7 +154,7 @@ describe('one reader for all numbers', () => {
     )
   })
 
-  /** With the digits and separators of the language, and of the places where it is written otherwise. */
+  /** Locales with the language's digits and separators, and those of regions with other ones. */
   const places = [
     ...LANGUAGES.map(({ tag }) => tag),
     'ar-EG',
@@ -168,7 +168,7 @@ describe('one reader for all numbers', () => {
     'sv',
   ]
 
-  test.each(places)('[W4] takes what %s writes for what it is, or asks back; never for more', (place) => {
+  test.each(places)('[W4] reads what %s writes unchanged, or asks back; never as more', (place) => {
     const format = new Intl.NumberFormat(place, { maximumFractionDigits: 18 })
     const plain = new Intl.NumberFormat(place, { maximumFractionDigits: 18, useGrouping: false })
     fc.assert(
@@ -182,7 +182,7 @@ describe('one reader for all numbers', () => {
     )
   })
 
-  test('[W4] any text is parsed or refused without throwing, and never to a number that is not in it', () => {
+  test('[W4] any text is parsed or refused without throwing, and never as a number that is not in it', () => {
     const pieces = fc.constantFrom(..."0159.,\u202f\u00a0٫٬٢５．，。'’-+eE \u200f", 'ETH')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -201,13 +201,13 @@ describe('one reader for all numbers', () => {
     expect(parseNumberInput(`1${' 000'.repeat(300_000)}`)).toEqual({ wrong: 'shape' })
   })
 
-  test('[W4] counts by the same rules', () => {
+  test('[W4] reads counts by the same rules', () => {
     for (const text of ['2', ' 2 ', '02', '٢', '２', '२', '2\u200f']) expect(parseCountInput(text)).toBe(2)
     for (const text of ['', '1,5', '-1', '1e1', '1000', '1 000', 'two', '二'])
       expect(parseCountInput(text)).toBeUndefined()
   })
 
-  test('[W4] what was understood is shown where another number may have been meant', () => {
+  test('[W4] the parsed amount is shown where another number may have been meant', () => {
     for (const text of ['0,5', '٠٫٥', '1 234.5', '1,234', '1.234', '012', '1.', '0.5 ETH']) {
       const read = parseTypedAmount(text, 'ETH')
       expect('wei' in read && isAmountToBeShown(text, read.wei), text).toBe(true)

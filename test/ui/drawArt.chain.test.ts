@@ -14,18 +14,18 @@ const artAbi = parseAbi([
 ])
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 
-/** The six, a test network, and two that have no name in the picture. */
+/** The six, a test network, and two without a name in the picture. */
 const CHAIN_IDS = [...[...CHAINS, ...TEST_CHAINS].map(({ id }) => id), 31_337, 5]
 const COUNT = 50
 
-/** Anything, but the same in each run. */
+/** Pseudorandom values, the same in each run. */
 const dice = (index: number, what: string): Hex => keccak256(toHex(`${what} ${index}`))
 
 const cases = Array.from({ length: COUNT }, (_, index) => ({
   safe: getAddress(slice(dice(index, 'safe'), 0, 20)),
   chainId: CHAIN_IDS[index % CHAIN_IDS.length] ?? 1,
   wrapIndex: index % 3 === 0 ? 0n : hexToBigInt(slice(dice(index, 'wrap'), 0, 3)),
-  // in half of the cases a day within eighty years, in a quarter one that is past, else none
+  // in half of the cases a day within eighty years, in a quarter a past one, else none
   lockedUntil:
     index % 4 === 3
       ? 0
@@ -47,13 +47,13 @@ const decode = (uri: string, type: string): string => {
   return Buffer.from(uri.slice(head.length), 'base64').toString('utf8')
 }
 
-/** What refers to something outside of the text itself. */
+/** References to anything outside of the text itself. */
 const referencesOf = (text: string): string[] =>
   [...text.matchAll(/(?:href|src)="([^"]*)"|url\(([^)]*)\)|(https?:[^\s"<]+)/g)]
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .filter((target) => !target.startsWith('#') && target !== 'http://www.w3.org/2000/svg')
 
-test('[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap, lock and signing, in strict JSON of its own', async () => {
+test('[W7] draws byte for byte what the contract returns, for any Safe, chain, wrap, lock and signing, in strict JSON', async () => {
   const art = await readContract(world.client, { ...wrapper, functionName: 'ART' })
   for (const { safe, chainId, wrapIndex, lockedUntil, isSigning } of cases) {
     await world.anvil.provider.request({ method: 'anvil_setChainId', params: [chainId] })
@@ -82,7 +82,7 @@ test('[W7] draws byte for byte what the contract answers, for any Safe, chain, w
   await world.anvil.provider.request({ method: 'anvil_setChainId', params: [1] })
 })
 
-test('[W7] a token that exists is drawn the same', async () => {
+test('[W7] an existing token is drawn the same', async () => {
   const { wrapped } = world.world.tokenIds
   if (wrapped === undefined) throw new Error('There is no wrapped sample.')
   const uri = await readContract(world.client, { ...wrapper, functionName: 'tokenURI', args: [wrapped] })

@@ -16,7 +16,7 @@ const textsIn = (svg: string): string[] =>
   [...svg.matchAll(/<text x="300" y="\d+"[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
 const yOf = (svg: string): number[] => [...svg.matchAll(/<text x="300" y="(\d+)"/g)].map(([, y]) => Number(y))
 
-test('[W3] a picture of a report says below the drawing what was seen, where, when, and how to check it', () => {
+test('[W3] below the drawing a report’s picture says what was seen, where, when, and how to check it', () => {
   const { svg, height } = drawReport(art, { ...caption, open: 'Not known: Token approvals' })
   const drawn = svg.slice(svg.indexOf('</svg>'))
   expect(textsIn(drawn).join(' ')).toBe(
@@ -32,7 +32,7 @@ test('[W3] a picture of a report says below the drawing what was seen, where, wh
 test.each([
   ['Latin letters', 'Needs attention and then a great deal more than fits into a single line of it'],
   ['no spaces', 'このウォレットには一覧にもイベントにも表れない権限が隠れているおそれがあります。'],
-])('[W3] a long verdict in %s goes on in further lines, and none of it is lost', (_, verdict) => {
+])('[W3] a long verdict in %s is wrapped onto further lines, and none of it is lost', (_, verdict) => {
   const { svg } = drawReport(art, { ...caption, verdict })
   const drawn = svg.slice(svg.indexOf('</svg>'))
   const lines = [...drawn.matchAll(/font-size="27"[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
@@ -40,7 +40,7 @@ test.each([
   expect(lines.join('').replaceAll(' ', '')).toBe(verdict.replaceAll(' ', ''))
 })
 
-test('[W3] whatever the words are, they are text and no drawing', () => {
+test('[W3] any words are escaped as text, never as SVG markup', () => {
   const { svg } = drawReport(art, { ...caption, verdict: '</text><image href="https://evil.example"/>&' })
   expect(svg).not.toContain('<image')
   expect(svg).toContain('&#60;image<')

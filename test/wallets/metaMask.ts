@@ -8,12 +8,12 @@ import { providerErrors, rpcErrors } from '@metamask/rpc-errors'
 import { readAdd, readSwitch } from './metaMaskRules.ts'
 
 type Options = {
-  /** The person's accounts, in lower case as MetaMask keeps them. */
+  /** The user's accounts, in lower case as MetaMask keeps them. */
   accounts: readonly string[]
   chainId?: number
-  /** Chains that it has besides. */
+  /** Further chains that it has. */
   chains?: readonly number[]
-  /** Who is asked about the chain, and sends what was confirmed. */
+  /** The node for reads, and for sending what was confirmed. */
   node?: (method: string, params: unknown[]) => Promise<unknown>
 }
 
@@ -23,7 +23,7 @@ const ORIGIN = 'http://localhost'
 
 /**
  * MetaMask put together from what it publishes: its engine, its approvals and its checks behind its stream. Only the
- * person is ours, and what its extension alone has: which site may see which account, and which chain it is on.
+ * user is ours, and what only its extension has: which site may see which account, and which chain it is on.
  * The other half is `@metamask/providers` in the page.
  */
 export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Options) {
@@ -37,7 +37,7 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
   }
   /** Every method that reached it, oldest first. */
   const log: string[] = []
-  /** What the person does when asked: at once, or when `approve` and `reject` say so. */
+  /** What the user does on a prompt: at once, or when `approve` or `reject` is called. */
   let mood: 'confirm' | 'wait' = 'wait'
 
   const messenger = new Messenger({ namespace: 'ApprovalController' }) as unknown as ApprovalControllerMessenger
@@ -64,7 +64,7 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
   const visible = (): string[] => (state.isUnlocked ? [...state.shared] : [])
   const network = () => ({
     chainId: state.chainId,
-    networkVersion: state.isOnline ? String(Number(state.chainId)) : 'loading', // its word for none
+    networkVersion: state.isOnline ? String(Number(state.chainId)) : 'loading', // MetaMask's value for none
     isConnected: state.isOnline,
   })
   const tellAccounts = () => notify('metamask_accountsChanged', visible())
@@ -132,7 +132,7 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
       const added = readAdd(params)
       await confirm('wallet_addEthereumChain', added)
       state.chains.add(added.chainId)
-      // declining this second prompt is no failure: the chain is added, and the wallet stays where it was
+      // rejecting this second prompt is no failure: the chain is added, and the wallet stays on its chain
       const isAgreed = await confirm('wallet_switchEthereumChain').then(
         () => true,
         () => false,
@@ -184,7 +184,7 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
     setMood(next: typeof mood): void {
       mood = next
     },
-    /** Joins it to a page's half. */
+    /** Connects it to a page's provider. */
     plug(page: Duplex): void {
       const stream = createEngineStream({ engine }) as unknown as Duplex
       stream.pipe(page).pipe(stream)
@@ -204,15 +204,15 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
       unlocking = []
       tellAccounts()
     },
-    /** Its own connection to the network drops, or comes back: the page hears `disconnect` 1013, or `connect`. */
+    /** Its own connection to the network drops, or returns: the page gets `disconnect` 1013, or `connect`. */
     setOnline(isOnline: boolean): void {
       state.isOnline = isOnline
       tellChain()
     },
-    /** The extension is gone, as after its update: the page hears `disconnect` 1011. */
+    /** The extension is gone, as after its update: the page gets `disconnect` 1011. */
     vanish: (): void => notify('METAMASK_STREAM_FAILURE'),
     revoke: (): void => share([]),
-    /** The same, told to no page. */
+    /** The same, without an event to the page. */
     revokeSilently(): void {
       state.shared = []
     },
@@ -221,7 +221,7 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
 
 export type MetaMask = ReturnType<typeof createMetaMask>
 
-/** Two ends of one wire; what goes in is copied, as between a page and an extension. */
+/** Two ends of one stream; messages are copied, as between a page and an extension. */
 export function createWire(): [Duplex, Duplex] {
   const end = (other: () => Duplex) =>
     new Duplex({

@@ -1,6 +1,6 @@
 import { rpcErrors } from '@metamask/rpc-errors'
 
-/** What MetaMask refuses about chains, in its words. It keeps this in its extension, apart from what it publishes. */
+/** What MetaMask refuses about chains, with its messages. This part is in its extension, not in its packages. */
 
 type Given = Record<string, unknown>
 

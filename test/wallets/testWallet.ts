@@ -12,7 +12,7 @@ const throwing =
     throw thrown
   }
 
-/** The switches: everything that wallets are known to do instead of answering. */
+/** Everything that wallets are known to do instead of answering properly. */
 export const answers = {
   rejected: throwing({ code: 4001, message: 'User rejected the request.' }),
   rejectedWithoutCode: throwing(new Error('User rejected the request')),
@@ -38,8 +38,8 @@ type Options = { accounts?: readonly string[]; chainId?: number; chains?: readon
 const hex = (id: number): string => `0x${id.toString(16)}`
 
 /**
- * A real EIP-1193 wallet of our own: it shares accounts, switches among the chains it has, adds others, and says so by
- * events. Each answer can be replaced, or held back until the test lets it go.
+ * A real EIP-1193 wallet of our own: it shares accounts, switches among the chains it has, adds others, and emits
+ * events. Each answer can be replaced, or held back until the test releases it.
  */
 export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }: Options = {}) {
   const state = { accounts: [...accounts], chainId, chains: new Set(chains), isShared: false, isSilent: false }
@@ -101,14 +101,14 @@ export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }
     asked: (method: string): number => log.filter((call) => call.method === method).length,
     methods: (): string[] => [...new Set(log.map(({ method }) => method))].sort(),
     listenerCount: (): number => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    /** It was asked something that it will not answer. */
+    /** It got a request that it will not answer. */
     isSilent: (): boolean => state.isSilent,
     /** Replaces how one request is answered; without an answer it is the wallet's own again. */
     answer(method: string, answer?: Answer): void {
       if (answer) replaced.set(method, answer)
       else replaced.delete(method)
     },
-    /** Holds a request back, as an open prompt does. Each one asked meanwhile waits for its own answer, oldest first. */
+    /** Holds a request back, like an open prompt. Each request meanwhile waits for its own answer, oldest first. */
     hold(method: string) {
       const waiting: { settle: () => void; refuse: (thrown: unknown) => void }[] = []
       const before = replaced.get(method) ?? own[method] ?? answers.unsupported
@@ -125,7 +125,7 @@ export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }
           waiting.shift()?.refuse(thrown),
       }
     },
-    /** The site is known already: `eth_accounts` answers without a prompt. */
+    /** The site has permission already: `eth_accounts` answers without a prompt. */
     share(): void {
       state.isShared = true
     },

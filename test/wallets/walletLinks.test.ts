@@ -28,7 +28,7 @@ const URI = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 describe('the links of the records', () => {
   const links = WALLET_RECORDS.map(({ id, transports: ways }) => ({ id, ways, ...linksOf(id) }))
 
-  test('[S3.2] every download is https, at a place that is known', () => {
+  test('[S3.2] every download is https, on a known host', () => {
     const stores = /^(chrome\.google\.com|addons\.(mozilla\.org|opera\.com)|microsoftedge\.microsoft\.com)$/
     const apps = /^(apps\.apple\.com|play\.google\.com)$/
     const own = /^((www\.)?(metamask\.io|coinbase\.com|rainbow\.me|brave\.com|ledger\.com)|safe\.global)$/
@@ -41,7 +41,7 @@ describe('the links of the records', () => {
       }
   })
 
-  test('[S3.2] every opener is https or of a scheme of the wallet, and a code goes behind it', () => {
+  test('[S3.2] every opener is https or the wallet’s own scheme, and ends where the code is appended', () => {
     const schemes = ['https:', 'metamask:', 'rainbow:', 'ledgerlive:', 'safe:']
     for (const { opens } of links)
       for (const text of Object.values(opens)) {
@@ -50,7 +50,7 @@ describe('the links of the records', () => {
       }
   })
 
-  test('[S3.2] whoever is reached by an extension or an app says where to get it; the others have nothing to get', () => {
+  test('[S3.2] every wallet with an extension or app says where to get it; the others have no download', () => {
     const missing = links.filter(({ downloads }) => downloads.any === undefined).map(({ id }) => id)
     expect(missing).toEqual(['browser', 'walletConnect'])
     const apps = links.filter(({ downloads }) => downloads.ios && downloads.android).map(({ id }) => id)
@@ -74,7 +74,7 @@ describe('on this device', () => {
     ['Chrome on Android', ANDROID, 5, 'chrome', 'android'],
     // RainbowKit looks for the letters "op" anywhere
     ['a browser with "op" in its name', CHROME.replace('X11', 'Europa'), 0, 'chrome', 'desktop'],
-  ] as const)('[S3.2] %s is told apart', (_, agent, touch, browser, system) => {
+  ] as const)('[S3.2] %s is recognised', (_, agent, touch, browser, system) => {
     expect([browserOf(agent), systemOf(device(agent, touch))]).toEqual([browser, system])
   })
 
@@ -93,7 +93,7 @@ describe('on this device', () => {
     expect(downloadFor(id, device(agent))).toMatch(url)
   })
 
-  test('[S2.4] a link opens the wallet that was picked, with the code whole; without one, the code itself', () => {
+  test('[S2.4] a link opens the chosen wallet with the full code; without a wallet, the link is the code itself', () => {
     const open = (id: string, agent: string) => linkFor(id, URI, device(agent))
     expect(open('metaMask', IPHONE)).toBe(`https://metamask.app.link/wc?uri=${encodeURIComponent(URI)}`)
     expect(new URL(open('rainbow', ANDROID)).searchParams.get('uri')).toBe(URI)
@@ -101,7 +101,7 @@ describe('on this device', () => {
     expect([open('metaMask', CHROME), open('walletConnect', ANDROID)]).toEqual([URI, URI])
   })
 
-  test('[S2.4] a page has a tab of its own and an app none, but for Safari on a Mac, whose error would take the page’s place', () => {
+  test('[S2.4] a web page opens in a new tab and an app doesn’t, except in Safari on a Mac, whose error would replace the page', () => {
     const page = 'https://metamask.app.link/wc?uri='
     const to = (href: string, agent: string, touch = 0) => targetFor(href, device(agent, touch))
     for (const agent of [CHROME, SAFARI, IPHONE, ANDROID]) expect(to(page, agent)).toBe('_blank')
@@ -110,7 +110,7 @@ describe('on this device', () => {
     expect(to('ledgerlive://wc?uri=', SAFARI, 5)).toBe('_self') // an iPad
   })
 
-  test('[S2.4] where a request waits, a link brings the wallet to the front, and there is none where none is known', () => {
+  test('[S2.4] while a request waits, a link brings the wallet to the front, if one is known', () => {
     const front = (id: string, agent: string) => frontLinkFor(id, device(agent))
     expect(front('rainbow', IPHONE)).toBe('rainbow://wc')
     expect(front('safe', CHROME)).toBe('https://app.safe.global/wc')
@@ -126,7 +126,7 @@ test('[S1.3] a link leads into Safe with this page as an app', () => {
   )
 })
 
-test('[S3.2] a page opens in the browser inside an app where a link for it is known and a phone can reach the page', () => {
+test('[S3.2] a page opens in an app’s own browser where a link for it is known and a phone can reach the page', () => {
   const page = 'https://wrapped.example/ipfs/bafy/'
   expect(browserLinkFor('metaMask', page)).toBe('https://metamask.app.link/dapp/wrapped.example/ipfs/bafy/')
   expect(browserLinkFor('coinbase', page)).toBe(

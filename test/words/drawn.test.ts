@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-/** What is called the same in every language. */
+/** Texts that are the same in every language. */
 const NAMES = ['WalletConnect', 'ETH', 'Ethereum', 'Safe', 'Wrapped Safe']
 
 /** Attributes that nobody reads. */
@@ -15,17 +15,17 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 /** Text that begins like a sentence or has a space in it; everything else in the code is an identifier. */
 const isSaid = (text: string): boolean => /^\p{Lu}\p{Ll}.*\P{L}|^\p{Lu}\p{Ll}+$|\p{L} \p{L}/u.test(text)
 
-/** The sentences that a component has in itself. */
+/** The sentences inside a component. */
 function sentencesIn(source: string): string[] {
   const found: string[] = []
   const keep = (text: string) => !NAMES.includes(text.trim()) && found.push(text.trim())
   const visit = (node: Node, isDrawn: boolean): void => {
     if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression' || node.type.startsWith('TS')) return
     if (node.type === 'JSXAttribute' && UNREAD.test(node.name?.name ?? '')) return
-    // names of errors, keys and cases are compared, never drawn
+    // names of errors, keys and cases are compared, never rendered
     if (node.type === 'BinaryExpression' || node.type === 'SwitchCase' || node.type === 'NewExpression') isDrawn = false
     if (node.type === 'JSXText' && /\p{L}/u.test(String(node.value))) keep(String(node.value))
-    // what stands between two values: a word of its own, and not a part of a name or a path
+    // text between two values: a word of its own, not a part of a name or a path
     if (node.type === 'TemplateElement' && isDrawn) {
       const { cooked } = node.value as { cooked: string }
       if (/(^|\s)\p{L}{2,}(\s|$)/u.test(cooked) && /\s/.test(cooked)) keep(cooked)
@@ -37,12 +37,12 @@ function sentencesIn(source: string): string[] {
   return found
 }
 
-// prerenderHome.tsx writes HTML, and says nothing
+// prerenderHome.tsx writes HTML, without messages
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && path !== 'app/prerenderHome.tsx',
 )
 
-test('[S2] no component has a sentence of its own: all that is read stands in src/words', () => {
+test('[S2] no component has a sentence of its own: all texts are in src/words', () => {
   expect(components.length).toBeGreaterThan(40)
   const said = components.flatMap((path) =>
     sentencesIn(readFileSync(`src/${path}`, 'utf8')).map((text) => `${path}: ${text}`),
@@ -59,7 +59,7 @@ describe('the checker itself', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
     ['<p>{`${signed} of ${owners}`}</p>', 'of'],
     ['<p>{isOpen ? "Opening…" : undefined}</p>', 'Opening…'],
-  ])('[S2] finds what is said in %s', (source, said) => {
+  ])('[S2] finds the sentence in %s', (source, said) => {
     expect(sentencesIn(source)).toEqual([said])
   })
 

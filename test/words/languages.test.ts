@@ -11,7 +11,7 @@ const ENDS = /[.?!…:。？！：؟]$/
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en/*.ts', { eager: true })
 
-/** Every set of messages in English, by its key: also one that no translation has yet. */
+/** Every set of messages in English, by its key, also those without a translation yet. */
 const english = new Map(
   readdirSync('src/words/en').flatMap((file) =>
     [...readFileSync(`src/words/en/${file}`, 'utf8').matchAll(/const (\w+) = defineMessages\('(\w+)'/g)].map(
@@ -32,7 +32,7 @@ test('[S2] the page speaks seven languages, each by its own name', () => {
   expect(english.size).toBeGreaterThan(14)
 })
 
-test('[S2] the page is put into the same languages before its first paint', () => {
+test('[S2] boot.ts knows the same languages before the first paint', () => {
   const early = readFileSync('src/app/boot.ts', 'utf8')
   const tags = /const tags = \[(.+)\]/.exec(early)?.[1]
   expect(tags?.split(', ').map((tag) => tag.slice(1, -1))).toEqual(LANGUAGES.map(({ tag }) => tag))
@@ -40,12 +40,12 @@ test('[S2] the page is put into the same languages before its first paint', () =
   expect(toTheLeft).toEqual([/root\.lang === '(\w+)' \? 'rtl'/.exec(early)?.[1]])
 })
 
-test('[S2] what is said in no language but English is read by nobody: each is in docs/languages.md', () => {
+test('[S2] each language is listed in docs/languages.md', () => {
   const listed = readFileSync('docs/languages.md', 'utf8')
   for (const { tag, name } of LANGUAGES) expect(listed).toMatch(new RegExp(`^\\| ${name} *\\| \`${tag}\` *\\|`, 'm'))
 })
 
-test('[S2] each language but English comes in two parts, which share no set of messages', async () => {
+test('[S2] each language except English has two parts, which share no set of messages', async () => {
   const withParts = LANGUAGES.filter(({ load }) => load)
   expect(Object.keys(SAFE_TRANSLATIONS).sort()).toEqual(withParts.map(({ tag }) => tag).sort())
   for (const { tag, load } of withParts) {
@@ -63,23 +63,26 @@ describe.each(others)('$tag', ({ tag, said }) => {
     expect(Object.keys(said).sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each([...english])('[S2] says all of %s, with the same put into it, and no more', (key, inEnglish) => {
+  test.each([...english])('[S2] has all messages of %s with the same arguments, and no more', (key, inEnglish) => {
     const spoken = (said as unknown as Record<string, unknown>)[key]
     const frame = (value: unknown) => shapeOf(value).map(({ path, holes }) => `${path} ${holes}`)
     expect(frame(spoken).sort()).toEqual(frame(inEnglish).sort())
   })
 
-  test.each([...english])('[S2] leaves no sentence of %s in English, and none without its end', (key, inEnglish) => {
-    const spoken = new Map(flat((said as unknown as Record<string, unknown>)[key]))
-    for (const [path, text] of flat(inEnglish)) {
-      const other = spoken.get(path) ?? ''
-      expect.soft(other, path).toMatch(/\S/)
-      if (text.split(' ').length > 3) expect.soft(other, path).not.toBe(text)
-      expect.soft(ENDS.test(other), `${path}: ${other}`).toBe(ENDS.test(text))
-    }
-  })
+  test.each([...english])(
+    '[S2] leaves no sentence of %s in English, nor without its final punctuation',
+    (key, inEnglish) => {
+      const spoken = new Map(flat((said as unknown as Record<string, unknown>)[key]))
+      for (const [path, text] of flat(inEnglish)) {
+        const other = spoken.get(path) ?? ''
+        expect.soft(other, path).toMatch(/\S/)
+        if (text.split(' ').length > 3) expect.soft(other, path).not.toBe(text)
+        expect.soft(ENDS.test(other), `${path}: ${other}`).toBe(ENDS.test(text))
+      }
+    },
+  )
 
-  test('[S2] counts from none to many', () => {
+  test('[S2] has a form for every count', () => {
     setMessages(tag, said)
     for (const value of Object.values(said))
       for (const count of [0, 1, 2, 3, 11, 21, 100])

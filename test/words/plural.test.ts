@@ -12,6 +12,6 @@ test.each([
   expect([0, 1, 2, 3, 11, 100].map((count) => plural(tag)(count, FORMS))).toEqual(forms)
 })
 
-test('[S2] says the other form where a language has one more than was written', () => {
+test('[S2] uses the other form where a language has one more than was written', () => {
   expect(plural('ar')(2, { one: 'one', other: 'other' })).toBe('other')
 })

@@ -8,7 +8,7 @@ const kinds = Object.keys(REFUSALS) as RefusalKind[]
 const whyIn = async (tag: string) => (tag === 'en' ? refusedWords : (await translationOf(tag)).refused).why
 
 describe.each(LANGUAGES.map(({ tag }) => tag))('why an app was refused, in %s', (tag) => {
-  test.each(kinds)('[W2] %s: whole sentences, and not those that the app is told', async (kind) => {
+  test.each(kinds)('[W2] %s: whole sentences, other than those that the app gets', async (kind) => {
     const said = (await whyIn(tag))[kind]
     expect(said).toMatch(/^\S.{8,220}[.。]$/u)
     expect(said).not.toBe(toRpcError(kind).message)

@@ -17,7 +17,7 @@ test('[S2] English has nothing to wait for', async () => {
   expect(reportWords.title).toBe('Report on')
 })
 
-test('[S2] they are said once they have come, again after another language, and loaded once', async () => {
+test('[S2] they apply once loaded, again after another language, and load only once', async () => {
   const load = vi.spyOn(SAFE_TRANSLATIONS, 'de')
   setMessages('de')
   const coming = saySafeWords()
@@ -34,7 +34,7 @@ test('[S2] they are said once they have come, again after another language, and 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('[S2] what arrives after a switch is not said in the other language', async () => {
+test('[S2] messages that load after a switch are not used in the other language', async () => {
   setMessages('es')
   const coming = saySafeWords()
   setMessages('en')
@@ -43,7 +43,7 @@ test('[S2] what arrives after a switch is not said in the other language', async
   expect(reportWords.title).toBe('Report on')
 })
 
-test('[S2] where they do not come it stays English, until they are asked for again', async () => {
+test('[S2] where they fail to load the page stays English, until they are requested again', async () => {
   const load = vi.spyOn(SAFE_TRANSLATIONS, 'ja').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   setMessages('ja')
   await saySafeWords()
@@ -55,7 +55,7 @@ test('[S2] where they do not come it stays English, until they are asked for aga
   expect(reportWords.title).not.toBe('Report on')
 })
 
-test('[S2] where nothing comes, the page goes on in English after its deadline', async () => {
+test('[S2] where loading hangs, the page continues in English after its deadline', async () => {
   vi.useFakeTimers()
   vi.spyOn(SAFE_TRANSLATIONS, 'zh').mockReturnValueOnce(new Promise(() => {}))
   setMessages('zh')
@@ -68,7 +68,7 @@ test('[S2] where nothing comes, the page goes on in English after its deadline',
   forgetFailedSafeWords()
 })
 
-/** All that a file imports when it is loaded, and what those do: paths under `src`. */
+/** All that a file imports on load, transitively: paths under `src`. */
 function reachedFrom(start: string): Set<string> {
   const found = new Set([start])
   for (const path of found) {
@@ -79,7 +79,7 @@ function reachedFrom(start: string): Set<string> {
   return found
 }
 
-test('[S2] whatever says something of that kind is a page that waits for it', () => {
+test('[S2] every entry that uses those messages is a page that waits for them', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
   const lazy = files.flatMap((from) =>
     [...readFileSync(`src/${from}`, 'utf8').matchAll(/(?<!typeof )\bimport\('(\.[^']+\.tsx?)'\)/g)].map(
@@ -89,11 +89,11 @@ test('[S2] whatever says something of that kind is a page that waits for it', ()
       }),
     ),
   )
-  // the settings say something of that kind of one-time keys, where there are any
+  // the settings use such messages for one-time keys, where there are any
   const pages = ['mySafes/MySafes', 'parts/sealKey/KeysLeft', 'safe/Safe', 'wrap/Wrap'].map(
     (page) => `pages/${page}.tsx`,
   )
-  // a part of such a page that loads later is drawn within it, and so is what that part loads
+  // a lazy part of such a page is rendered within it, and so is what that part loads
   const within = new Set(pages.flatMap((page) => [...reachedFrom(page)]))
   for (const path of within)
     for (const { from, to } of lazy) if (from === path) for (const part of reachedFrom(to)) within.add(part)

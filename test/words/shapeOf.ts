@@ -1,14 +1,14 @@
 type Place = { path: string; text: string; holes: string }
 
-/** What is put into a sentence, by the number of its argument; a string is not a count, so the widest form is said. */
+/** The value for each argument of a sentence, by its index; a string is not a count, so the widest form is used. */
 const hole = (index: number): string => `⟦${index}⟧`
 
-/** The names and numbers that stand open in a sentence. */
+/** The arguments of a sentence. */
 const holesOf = (text: string): string => [...new Set(text.match(/⟦\d⟧|\{\w+\}/g))].sort().join()
 
 /**
- * Every sentence in a set of messages, in the order of its places, and what is put into each.
- * @param count given to every sentence that takes something; without it, each is given what marks its place
+ * Every sentence in a set of messages, in order, and its arguments.
+ * @param count given to every sentence with arguments; without it, each gets a marker per argument
  */
 export function shapeOf(said: unknown, count?: number, path = ''): Place[] {
   if (typeof said === 'string') return [{ path, text: said, holes: holesOf(said) }]

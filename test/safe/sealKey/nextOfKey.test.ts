@@ -91,7 +91,7 @@ describe('the next step of a one-time key', () => {
       }
     }))
 
-  test('[W2] it seals only what waits for its seal, and sends the rest back', () =>
+  test('[W2] it seals only what waits for its seal, and is done only once that is over', () =>
     always((one, known) => {
       const { next } = nextOfKey(one, known)
       if (next.step === 'seal' || next.step === 'fund') expect(known.seal.status).toBe('open')

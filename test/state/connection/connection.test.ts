@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The store as a fresh page has it. */
+/** The store of a freshly loaded page. */
 async function load() {
   const store = await import('../../../src/state/connection/connection.ts')
   onTestFinished(store.followLastConnection())
@@ -23,7 +23,7 @@ const recent = async () => (await import('../../../src/state/connection/wallets.
 const keptConnection = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
 const keepConnection = (value: unknown = { walletId: 'metaMask', account: ADA, chainId: 1 }) =>
   localStorage.setItem('connection', JSON.stringify({ v: 1, value }))
-/** Another tab connects, or leaves. */
+/** Another tab connects, or disconnects. */
 function inAnotherTab(connected: object | undefined): void {
   if (connected) keepConnection(connected)
   else localStorage.removeItem('connection')
@@ -52,7 +52,7 @@ async function connectedPage(wallet = createTestWallet({ chains: [1, 10] })) {
 }
 
 describe('connect', () => {
-  test('[S4.1] from loading by connecting to connected', async () => {
+  test('[S4.1] from loading through connecting to connected', async () => {
     const { connect, connected, connection, reconnect } = await load()
     const seen: string[] = []
     connection.subscribe((state) => seen.push(state.status))
@@ -66,7 +66,7 @@ describe('connect', () => {
     expect(await recent()).toEqual(['metaMask'])
   })
 
-  test('[S4.1] the wallet is asked in the very call, so that its window is not held back', async () => {
+  test('[S4.1] the wallet is called synchronously, so that its popup is not blocked', async () => {
     const { connect } = await load()
     const wallet = installed()
     void connect('metaMask')
@@ -99,7 +99,7 @@ describe('connect', () => {
     expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name: 'ConnectorNotFound' } })
   })
 
-  test('[S4.5] bug 1: a wallet that switches and says so before it answers is not waited for in vain', async () => {
+  test('[S4.5] bug 1: a wallet that emits the switch before it answers does not leave the page waiting', async () => {
     const { connected, switchChain, wallet } = await connectedPage(createTestWallet({ chainId: 56, chains: [56, 1] }))
     expect(connected()?.chainId).toBe(56)
     wallet.answer('wallet_switchEthereumChain', () => {
@@ -110,7 +110,7 @@ describe('connect', () => {
     expect(connected()?.chainId).toBe(1)
   })
 
-  test('[S4.1] a wallet is not asked once nobody waits for it, however late its code has come', async () => {
+  test('[S4.1] a cancelled wallet is not called, however late its code has loaded', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(() => Promise.reject(new Error('No network here.'))),
@@ -126,7 +126,7 @@ describe('connect', () => {
     expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
   })
 
-  test('[S8] a part of the page that does not load is named as such', async () => {
+  test('[S8] a chunk that does not load is reported as such', async () => {
     vi.doMock('../../../src/connectors/coinbase/createCoinbaseConnector.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -162,7 +162,7 @@ describe('connect', () => {
     },
   )
 
-  test('[S4.1] another wallet may be chosen while one is asked; the first one’s answer is too late', async () => {
+  test('[S4.1] another wallet may be chosen while one prompts; the first one’s answer is dropped', async () => {
     const { connect, connected } = await load()
     const metaMask = installed()
     const prompt = metaMask.hold(ACCOUNTS)
@@ -176,7 +176,7 @@ describe('connect', () => {
     expect(rainbow.listenerCount()).toBe(3)
   })
 
-  test('[S4.1] a new connection leaves the old wallet, a failed one keeps it', async () => {
+  test('[S4.1] a new connection disconnects the old wallet, a failed one keeps it', async () => {
     const { connect, connected, wallet } = await connectedPage()
     const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
     rainbow.answer(ACCOUNTS, answers.rejected)
@@ -190,7 +190,7 @@ describe('connect', () => {
     expect(await recent()).toEqual(['rainbow', 'metaMask'])
   })
 
-  test('[S4.3] asking the same wallet again and being refused loses no later change', async () => {
+  test('[S4.3] a rejected second attempt with the same wallet loses no later event', async () => {
     const { connect, connected, wallet } = await connectedPage()
     wallet.answer(ACCOUNTS, answers.rejected)
     await connect('metaMask')
@@ -199,8 +199,8 @@ describe('connect', () => {
   })
 })
 
-describe('what the wallet says', () => {
-  test('[S4.3] another account is another account, also for the next visit', async () => {
+describe('events of the wallet', () => {
+  test('[S4.3] an account change is applied, and stored for the next visit', async () => {
     const { connected, wallet } = await connectedPage()
     wallet.useAccounts([BOB.toLowerCase(), ADA])
     expect(connected()?.account).toBe(BOB)
@@ -216,7 +216,7 @@ describe('what the wallet says', () => {
     expect(keptConnection()).toMatchObject({ chainId: 10 })
   })
 
-  test('[S4.1] no accounts: disconnected, but it is looked for again on the next visit', async () => {
+  test('[S4.1] no accounts: disconnected, but reconnected on the next visit', async () => {
     const { activeConnector, state, wallet } = await connectedPage()
     wallet.lock()
     expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked' })
@@ -225,14 +225,14 @@ describe('what the wallet says', () => {
     expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
-  test('[S4.1] disconnected by the wallet: it is over, also for the next visit', async () => {
+  test('[S4.1] disconnected by the wallet: not reconnected on the next visit either', async () => {
     const { state, wallet } = await connectedPage()
     wallet.emit('disconnect', { code: 4900 })
     expect(state()).toMatchObject({ status: 'disconnected', reason: 'ended' })
     expect(localStorage.getItem('connection')).toBeNull()
   })
 
-  test('[S4.4] the next visit comes back to the wallet of the moment, however long the one before takes to be left', async () => {
+  test('[S4.4] the next visit reconnects the latest wallet, however long the previous one takes to disconnect', async () => {
     const { activeConnector, connect } = await connectedPage()
     installed(createTestWallet(), 'me.rainbow')
     vi.spyOn(activeConnector() as Connector, 'disconnect').mockReturnValue(new Promise(() => {}))
@@ -242,7 +242,7 @@ describe('what the wallet says', () => {
     expect(await recent()).toEqual(['rainbow', 'metaMask'])
   })
 
-  test('[S4.1] lost while another is asked: it is left for good', async () => {
+  test('[S4.1] a wallet lost while another prompts is dropped for good', async () => {
     const { activeConnector, connect, state, wallet } = await connectedPage()
     const rainbow = installed(createTestWallet(), 'me.rainbow')
     const prompt = rainbow.hold(ACCOUNTS)
@@ -257,7 +257,7 @@ describe('what the wallet says', () => {
 })
 
 describe('disconnect', () => {
-  test('[S4.1] bug 6: leaves at once, forgets the last connection, and asks the wallet to revoke nothing', async () => {
+  test('[S4.1] bug 6: disconnects at once, forgets the last connection, and does not make the wallet revoke anything', async () => {
     const { activeConnector, disconnect, state, wallet } = await connectedPage()
     wallet.answer('wallet_revokePermissions', answers.hangs)
     disconnect()
@@ -270,8 +270,8 @@ describe('disconnect', () => {
     expect(state().status).toBe('disconnected')
   })
 
-  // where the storage is shared the person's other tabs leave with this one; a wallet that is told to revoke would end all of them
-  test('[S4.1] bug 22: the wallet is told nothing, so that a page that shares it, and no storage, stays connected', async () => {
+  // with shared storage the user's other tabs disconnect with this one; revoking in the wallet would end all of them
+  test('[S4.1] bug 22: the wallet gets no request, so that a page with the same wallet but other storage stays connected', async () => {
     const wallet = createTestWallet()
     const first = await connectedPage(wallet)
     vi.resetModules()
@@ -286,9 +286,9 @@ describe('disconnect', () => {
   })
 
   test.each([
-    ['left here', ({ disconnect }: Awaited<ReturnType<typeof connectedPage>>) => disconnect()],
+    ['disconnected here', ({ disconnect }: Awaited<ReturnType<typeof connectedPage>>) => disconnect()],
     ['lost here', ({ wallet }: Awaited<ReturnType<typeof connectedPage>>) => wallet.emit('disconnect', { code: 4900 })],
-  ])('[S4.1] %s, a wallet takes nothing from another tab, which has another one since', async (_, end) => {
+  ])('[S4.1] a wallet that is %s doesn’t affect another tab that has connected another one since', async (_, end) => {
     const page = await connectedPage()
     inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
     end(page)
@@ -296,7 +296,7 @@ describe('disconnect', () => {
     expect(keptConnection()).toMatchObject({ walletId: 'rainbow' })
   })
 
-  test('[S4.1] another wallet, left in another tab, is left there alone', async () => {
+  test('[S4.1] another wallet disconnected in another tab changes nothing here', async () => {
     const { state } = await connectedPage()
     const before = state()
     inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
@@ -304,7 +304,7 @@ describe('disconnect', () => {
     expect(state()).toBe(before)
   })
 
-  test('[S4.1] a wallet that fails to be left is left', async () => {
+  test('[S4.1] a failed disconnect is ignored', async () => {
     const { activeConnector, disconnect, state } = await connectedPage()
     vi.spyOn(activeConnector() as Connector, 'disconnect').mockRejectedValue(new Error('no'))
     disconnect()
@@ -312,14 +312,14 @@ describe('disconnect', () => {
     expect(state().status).toBe('disconnected')
   })
 
-  test('[S4.1] in another tab: this one leaves too', async () => {
+  test('[S4.1] in another tab: this one disconnects too', async () => {
     const { state, wallet } = await connectedPage()
     inAnotherTab(undefined)
     expect(state().status).toBe('disconnected')
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S4.1] a newer version of the page in another tab, which keeps its wallet in its own way, ends nothing', async () => {
+  test('[S4.1] a newer version of the page in another tab, with its own storage format, ends nothing', async () => {
     const { state } = await connectedPage()
     const before = state()
     const newValue = JSON.stringify({ v: 2, value: { wallets: [] } })
@@ -338,7 +338,7 @@ describe('disconnect', () => {
 })
 
 describe('reconnect', () => {
-  test('[S4.4] bug 19: takes the wallet used last, and asks it nothing that prompts', async () => {
+  test('[S4.4] bug 19: reconnects the last wallet, without a request that prompts', async () => {
     keepConnection()
     const wallet = installed()
     wallet.share()
@@ -350,7 +350,7 @@ describe('reconnect', () => {
     expect(wallet.methods()).toEqual(RECONNECTING)
   })
 
-  test('[S4.4] called twice, the wallet is asked once', async () => {
+  test('[S4.4] called twice, it asks the wallet once', async () => {
     keepConnection()
     const wallet = installed()
     wallet.share()
@@ -360,7 +360,7 @@ describe('reconnect', () => {
     expect(wallet.asked('eth_accounts')).toBe(1)
   })
 
-  test('[S4.4] bug 21: believes the wallet, not what was kept', async () => {
+  test('[S4.4] bug 21: believes the wallet, not what was stored', async () => {
     keepConnection()
     const wallet = installed(createTestWallet({ accounts: [BOB], chainId: 5 }))
     wallet.share()
@@ -369,7 +369,7 @@ describe('reconnect', () => {
     expect(connected()).toMatchObject({ account: BOB, chainId: 5 })
   })
 
-  test('[S4.4] bug 16: until it has answered nothing is acted upon, and nothing is missing', async () => {
+  test('[S4.4] bug 16: until the wallet has answered there is no connector to act with, and afterwards it is complete', async () => {
     keepConnection()
     const { activeConnector, connected, connection, reconnect, switchChain } = await load()
     const outcome = reconnect()
@@ -396,7 +396,7 @@ describe('reconnect', () => {
     expect(connected()?.walletId).toBe('metaMask')
   })
 
-  test('[S4.4] a wallet that is gone is given up on, quietly, and no other is taken', async () => {
+  test('[S4.4] a wallet that is gone times out silently, and no other is connected', async () => {
     keepConnection()
     const rainbow = installed(createTestWallet(), 'me.rainbow')
     rainbow.share()
@@ -410,7 +410,7 @@ describe('reconnect', () => {
     expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
-  test('[S4.4] a provider without an announcement may come late too', async () => {
+  test('[S4.4] a provider without an announcement may be injected late too', async () => {
     keepConnection({ walletId: 'browser', account: ADA, chainId: 1 })
     const wallet = createTestWallet()
     wallet.share()
@@ -423,7 +423,7 @@ describe('reconnect', () => {
     expect(connected()?.walletId).toBe('browser')
   })
 
-  test('[S4.1] connected as the browser’s own, a wallet that announces itself afterwards is the same still', async () => {
+  test('[S4.1] a wallet connected as Browser Wallet stays the same when it announces itself afterwards', async () => {
     const wallet = createTestWallet({ chains: [1, 10] })
     vi.stubGlobal('ethereum', wallet.provider)
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -435,7 +435,7 @@ describe('reconnect', () => {
   })
 
   test.each(['io.metamask', 'com.other'])(
-    '[S4.4] a provider under two names, %s first, is taken again by either that it was chosen by',
+    '[S4.4] a provider under two names, %s first, is reconnected under whichever it was chosen by',
     async (first) => {
       const wallet = createTestWallet()
       wallet.share()
@@ -450,7 +450,7 @@ describe('reconnect', () => {
     },
   )
 
-  test('[S4.4] a name that another provider gives too is not taken up unasked', async () => {
+  test('[S4.4] a wallet whose name another provider claims too is not reconnected unasked', async () => {
     keepConnection()
     const [one, other] = [createTestWallet(), createTestWallet()]
     one.share()
@@ -468,7 +468,7 @@ describe('reconnect', () => {
     localStorage.setItem('relaySession', JSON.stringify({ v: 2, value: { walletId, topic: 'a'.repeat(64) } }))
   const keptSession = () => localStorage.getItem('relaySession')
 
-  /** The relay's client, which has no session any more, or can't be loaded. */
+  /** A relay client whose session is gone, or that can't be loaded. */
   async function withoutSession(end: 'gone' | 'not loaded') {
     const connect = vi.fn(async () => {
       if (end === 'gone') localStorage.removeItem('relaySession')
@@ -488,7 +488,7 @@ describe('reconnect', () => {
   }
 
   test.each(['gone', 'not loaded'] as const)(
-    '[S4.4] a session of the phone that is %s hides no extension of the same wallet',
+    '[S4.4] a phone session that is %s doesn’t hide the same wallet’s extension',
     async (end) => {
       keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'walletConnect' })
       keepSession()
@@ -503,7 +503,7 @@ describe('reconnect', () => {
     },
   )
 
-  test('[S4.4] the transport used last goes first, whatever else is left', async () => {
+  test('[S4.4] the last used transport is tried first, whatever else is stored', async () => {
     keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     keepSession()
     const askedPhone = await withoutSession('gone')
@@ -515,7 +515,7 @@ describe('reconnect', () => {
     expect(askedPhone).not.toHaveBeenCalled()
   })
 
-  test('[S4.4] locked, an extension that was used last is waited for, and no other transport is taken', async () => {
+  test('[S4.4] a locked extension that was used last is waited for, and no other transport is used', async () => {
     keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     keepSession()
     const askedPhone = await withoutSession('gone')
@@ -527,7 +527,7 @@ describe('reconnect', () => {
     expect(askedPhone).not.toHaveBeenCalled()
   })
 
-  test('[S4.4] a wallet that no transport is left to is forgotten at once', async () => {
+  test('[S4.4] a wallet without a remaining transport is forgotten at once', async () => {
     keepConnection({ walletId: 'ledger', account: ADA, chainId: 1, transport: 'walletConnect' })
     keepSession('ledger')
     await withoutSession('gone')
@@ -541,7 +541,7 @@ describe('reconnect', () => {
     ['locked', answers.empty],
     ['silent', answers.hangs],
     ['broken', answers.broken],
-  ] as const)('[S4.4] a wallet that is %s ends quietly disconnected, with nothing subscribed', async (_, answer) => {
+  ] as const)('[S4.4] a wallet that is %s ends silently disconnected, with nothing subscribed', async (_, answer) => {
     keepConnection()
     const wallet = installed()
     wallet.answer('eth_accounts', answer)
@@ -553,7 +553,7 @@ describe('reconnect', () => {
     expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
-  test('[S4.4] a person who chooses meanwhile is served first', async () => {
+  test('[S4.4] a wallet that the user chooses meanwhile takes precedence', async () => {
     keepConnection()
     const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
     const { connect, connected, reconnect } = await load()
@@ -579,7 +579,7 @@ describe('reconnect', () => {
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA.toLowerCase()}","chainId":1}}`,
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA}","chainId":-1}}`,
     `{"v":1,"value":{"walletId":7,"account":"${ADA}","chainId":1}}`,
-  ])('[S4.4] bug 20: a kept connection like %s is dropped', async (text) => {
+  ])('[S4.4] bug 20: a stored connection like %s is dropped', async (text) => {
     localStorage.setItem('connection', text)
     const wallet = installed()
     const { connection, reconnect } = await load()
@@ -588,7 +588,7 @@ describe('reconnect', () => {
     expect(wallet.log).toEqual([])
   })
 
-  test('[S4.4] after disconnecting nothing is looked for', async () => {
+  test('[S4.4] after disconnecting nothing is reconnected', async () => {
     const { disconnect } = await connectedPage()
     disconnect()
     vi.resetModules()
@@ -599,7 +599,7 @@ describe('reconnect', () => {
 })
 
 describe('switchChain', () => {
-  test('[S4.5] takes the wallet to a chain of ours', async () => {
+  test('[S4.5] switches the wallet to a chain of ours', async () => {
     const { connected, switchChain, wallet } = await connectedPage()
     await switchChain(await chain(10))
     expect(connected()?.chainId).toBe(10)
@@ -613,7 +613,7 @@ describe('switchChain', () => {
     expect(wallet.asked('wallet_addEthereumChain')).toBe(1)
   })
 
-  test('[S8.7] without a connection there is nobody to ask', async () => {
+  test('[S8.7] fails without a connection', async () => {
     const { switchChain } = await load()
     await expect(switchChain(await chain(10))).rejects.toMatchObject({ name: 'ConnectorNotFound' })
   })

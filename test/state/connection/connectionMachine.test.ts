@@ -34,7 +34,7 @@ const states = {
   switching: walk(INITIAL_STATE, nothingKept, connect(), done(2), connect('rainbow')),
 }
 
-describe('the way in', () => {
+describe('connecting', () => {
   test('[S4.2] loading until the last connection is read', () => {
     expect(states.loading).toEqual({ status: 'loading', epoch: 0 })
     expect(states.disconnected).toEqual({ status: 'disconnected', epoch: 1 })
@@ -59,23 +59,23 @@ describe('the way in', () => {
     })
   })
 
-  test.each([1, 137, 5])('[S3.1] knows the chain, %i, whether or not the page works on it', (chainId) => {
+  test.each([1, 137, 5])('[S3.1] has the chain, %i, whether or not the page supports it', (chainId) => {
     expect(walk(states.connecting, done(2, chainId))).toMatchObject({ account: ADA, chainId })
   })
 
-  test('[S4.4] reconnecting ends connected, or quietly disconnected', () => {
+  test('[S4.4] reconnecting ends connected, or silently disconnected', () => {
     expect(walk(states.reconnecting, done(1))).toMatchObject({ status: 'connected', walletId: 'metaMask', since: 1 })
     expect(walk(states.reconnecting, fail(1))).toEqual({ status: 'disconnected', last, epoch: 2 })
     expect(walk(states.reconnecting, { type: 'cancel' })).toEqual({ status: 'disconnected', last, epoch: 2 })
   })
 
-  test('[S4.4] a person who chooses a wallet is not kept waiting for the last one', () => {
+  test('[S4.4] a user who chooses a wallet need not wait for the last one', () => {
     const chosen = walk(states.reconnecting, connect('rainbow'))
     expect(chosen).toMatchObject({ status: 'connecting', walletId: 'rainbow' })
     expect(walk(chosen, done(1))).toBe(chosen)
   })
 
-  test('[S4.4] a wallet that returns is looked for, unless a person has done something since', () => {
+  test('[S4.4] a wallet that returns is reconnected, unless the user has acted since', () => {
     const returned: ConnectionEvent = { type: 'returned' }
     const missed = walk(states.reconnecting, fail(1))
     expect(walk(missed, returned)).toEqual({ status: 'reconnecting', last, epoch: 3 })
@@ -84,7 +84,7 @@ describe('the way in', () => {
     for (const state of [...Object.values(states), failed, cancelled]) expect(walk(state, returned)).toBe(state)
   })
 
-  test('[S4.1] a wallet that was forgotten is left, and looked for no more; another one stays', () => {
+  test('[S4.1] a forgotten wallet is disconnected, and no longer searched for; another one stays', () => {
     const forgotten = (walletId: string): ConnectionEvent => ({ type: 'forgotten', walletId })
     const locked = walk(states.connected, { type: 'lost', since: 2, reason: 'locked' })
     for (const state of [states.connected, states.reconnecting, locked]) {
@@ -93,12 +93,12 @@ describe('the way in', () => {
     }
     for (const state of [states.loading, states.connecting, states.disconnected, states.switching])
       expect(walk(state, forgotten('metaMask'))).toBe(state)
-    // the Safe around this page is none that another tab can have left
+    // another tab can't have disconnected the Safe around this page
     const framed = walk(states.reconnecting, { ...done(1), transport: 'safe' } as ConnectionEvent)
     expect(walk(framed, forgotten('metaMask'))).toBe(framed)
   })
 
-  test('[S4.4] a page that looks for its wallet says so, and is as it was otherwise', () => {
+  test('[S4.4] a page that searches for its wallet only gains isLooking', () => {
     expect(walk(states.loading, { type: 'look' })).toEqual({ ...states.loading, isLooking: true })
     expect(walk(states.loading, { type: 'look' }, nothingKept)).toEqual(states.disconnected)
     for (const state of [states.reconnecting, states.connected]) expect(walk(state, { type: 'look' })).toBe(state)
@@ -110,7 +110,7 @@ describe('the way in', () => {
   })
 })
 
-describe('the way back', () => {
+describe('failing and cancelling', () => {
   test('[S4.1] failing and cancelling lead to the last good state', () => {
     const { error: _, ...failed } = walk(states.switching, fail(4))
     expect(failed).toEqual({ ...states.connected, epoch: 5 })
@@ -119,12 +119,12 @@ describe('the way back', () => {
     expect(walk(states.connecting, { type: 'cancel' })).toEqual({ status: 'disconnected', epoch: 3 })
   })
 
-  test('[S4.1] an attempt upon an attempt falls back to what was before both', () => {
+  test('[S4.1] a second attempt falls back to the state before both', () => {
     const again = walk(states.switching, connect('brave'))
     expect(walk(again, { type: 'cancel' })).toMatchObject({ status: 'connected', walletId: 'metaMask', since: 2 })
   })
 
-  test('[S4.1] the next attempt and dismissal both take an error away', () => {
+  test('[S4.1] the next attempt and dismissal both clear an error', () => {
     const failed = walk(states.connecting, fail(2))
     expect(walk(failed, connect())).not.toHaveProperty('error')
     expect(walk(failed, { type: 'dismissError' })).toEqual({ status: 'disconnected', epoch: 3 })
@@ -132,7 +132,7 @@ describe('the way back', () => {
   })
 })
 
-describe('what a wallet says by itself', () => {
+describe('events of a wallet', () => {
   test('[S4.3] an account change updates the account, a chain change the chain', () => {
     const { connected } = states
     expect(walk(connected, { type: 'change', since: 2, accounts: [BOB] })).toEqual({ ...connected, account: BOB })
@@ -157,19 +157,19 @@ describe('what a wallet says by itself', () => {
     })
   })
 
-  test('[S4.1] a wallet lost while another is asked is not fallen back to', () => {
+  test('[S4.1] a wallet lost while another prompts is not restored', () => {
     const lost = walk(states.switching, { type: 'lost', since: 2, reason: 'locked' })
     expect(lost).toMatchObject({ status: 'connecting', walletId: 'rainbow', epoch: 4 })
     expect(walk(lost, fail(4))).toEqual({ status: 'disconnected', reason: 'locked', error, epoch: 5 })
     expect(walk(lost, done(4))).toMatchObject({ status: 'connected', walletId: 'rainbow' })
   })
 
-  test('[S4.3] a change while another is asked is not lost', () => {
+  test('[S4.3] a change while another wallet prompts is not lost', () => {
     const changed = walk(states.switching, { type: 'change', since: 2, accounts: [BOB], chainId: 5 })
     expect(walk(changed, { type: 'cancel' })).toMatchObject({ account: BOB, chainId: 5 })
   })
 
-  test('[S4.1] a word from a wallet that was left changes nothing', () => {
+  test('[S4.1] an event of a disconnected wallet changes nothing', () => {
     const failed = walk(states.connecting, fail(2))
     for (const state of [...Object.values(states), failed]) {
       expect(walk(state, { type: 'change', since: 99, accounts: [BOB] })).toBe(state)
@@ -213,7 +213,7 @@ describe('in any order', () => {
       case 'connected':
         return [ADA, BOB].includes(state.account) && state.since < state.epoch
       case 'disconnected':
-        // who has been told of a failure has done something since
+        // a shown failure means that the user has acted since
         return !('account' in state) && !('chainId' in state) && !(state.last && state.error)
     }
   }
@@ -259,7 +259,7 @@ describe('in any order', () => {
     )
   })
 
-  test('[S4.1] disconnect always disconnects, and whatever was awaited is too late', () => {
+  test('[S4.1] disconnect always disconnects, and any pending answer is dropped', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const before = walk(INITIAL_STATE, ...history)
@@ -271,13 +271,13 @@ describe('in any order', () => {
     )
   })
 
-  test('[S4.1] cancelling is undone by nothing: the state before comes back with what the wallet said meanwhile', () => {
+  test('[S4.1] a cancelled attempt stays cancelled: the earlier state is restored, with the wallet’s changes since', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const before = walk(INITIAL_STATE, ...history)
         fc.pre(before.status === 'connected' || before.status === 'disconnected')
         const { error: _, ...settled } = before
-        // only the wallet that was looked for isn't any more
+        // only the search for the last wallet has ended
         const { last: __, ...good } = { last: undefined, ...settled }
         expect(walk(before, connect('rainbow'), { type: 'cancel' })).toEqual({ ...good, epoch: before.epoch + 2 })
       }),

@@ -8,7 +8,7 @@ test.each([
   [8453, 8453],
   [56, 1],
 ])(
-  '[S2.4] the page begins on Ethereum, and is where a wallet is if that is a chain of its own: %j is %i',
+  '[S2.4] the page starts on Ethereum, and follows a wallet to any chain of its own: %j is %i',
   async (walletChain, chainId) => {
     const { connect } = await import('../../../src/state/connection/connection.ts')
     const { currentChain } = await import('../../../src/state/connection/currentChain.ts')

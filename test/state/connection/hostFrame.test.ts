@@ -7,12 +7,12 @@ import { BOB, createTestWallet } from '../../wallets/testWallet.ts'
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
-  // the chunk takes no time, so that what is measured is the host
+  // the chunk loads at once, so that only the host's time counts
   return import('../../../src/state/connection/createFramedSafe.ts')
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A page in a frame; the page around it names this Safe, or says nothing at all. */
+/** A page in a frame; the page around it gives this Safe, or stays silent. */
 const framed = (info?: unknown, origin?: string) => framePage(info === undefined ? undefined : () => info, origin).asked
 
 const info = SAFE_INFO
@@ -21,7 +21,7 @@ const keepConnection = () => localStorage.setItem('connection', JSON.stringify({
 const kept = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** How many listen to it now, of those that began after this. */
+/** The current number of listeners that were added after this call. */
 function listeners(type: string): () => number {
   const on = vi.spyOn(window, 'addEventListener')
   const off = vi.spyOn(window, 'removeEventListener')
@@ -44,7 +44,7 @@ function remembered() {
 }
 
 describe('in a frame', () => {
-  test('[S1.3] the Safe is asked first, and when it answers nothing else is', async () => {
+  test('[S1.3] the Safe is asked first, and if it answers nothing else is', async () => {
     const asked = framed(info)
     const wallet = remembered()
     const { connected, frameKind, reconnect } = await load()
@@ -55,7 +55,7 @@ describe('in a frame', () => {
     expect(wallet.log).toEqual([])
   })
 
-  test('[S4.4] it takes the place of no wallet that other tabs remember, also when it is left', async () => {
+  test('[S4.4] it doesn’t replace the wallet that other tabs remember, nor does its disconnect', async () => {
     framed(info)
     keepConnection()
     const { disconnect, reconnect, recentWallets } = await load()
@@ -66,7 +66,7 @@ describe('in a frame', () => {
     expect(kept()).toEqual(keptConnection)
   })
 
-  test('[S4.4] bug 22: another tab that leaves its wallet ends no connection to a Safe', async () => {
+  test('[S4.4] bug 22: another tab’s disconnect doesn’t end a connection to a Safe', async () => {
     framed(info)
     keepConnection()
     const { connected, followLastConnection, reconnect } = await load()
@@ -77,7 +77,7 @@ describe('in a frame', () => {
     expect(connected()?.walletId).toBe('safe')
   })
 
-  test('[S1.3] bug 17: a silent host: settled at the deadline, then the wallet used last as ever', async () => {
+  test('[S1.3] bug 17: a silent host: settled at the deadline, then the last wallet as usual', async () => {
     const asked = framed()
     const wallet = remembered()
     const { connected, connection, frameKind, reconnect } = await load()
@@ -93,7 +93,7 @@ describe('in a frame', () => {
     expect(frameKind()).toBe('foreign')
   })
 
-  test('[S1.3] an answer after the deadline changes nothing, and nothing of it stays subscribed', async () => {
+  test('[S1.3] an answer after the deadline changes nothing, and nothing stays subscribed', async () => {
     const { asked } = framePage(() => info, undefined, DEADLINES.safeHost + 100)
     const heard = listeners('message')
     const { connection, frameKind, reconnect } = await load()
@@ -108,7 +108,7 @@ describe('in a frame', () => {
     expect(heard()).toBe(0)
   })
 
-  test('[S1.3] our own code may take longer to arrive than a host has to answer', async () => {
+  test('[S1.3] our own code may take longer to load than a host has to answer', async () => {
     const asked = framed(info)
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ describe('in a frame', () => {
     expect(frameKind()).toBe('safe')
   })
 
-  test('[S1.3] code that never arrives: settled at its own deadline', async () => {
+  test('[S1.3] code that never loads: settled at its own deadline', async () => {
     framed(info)
     const path = '../../../src/state/connection/createFramedSafe.ts'
     vi.doMock(path, () => ({ createFramedSafe: () => new Promise(() => {}) }))
@@ -146,7 +146,7 @@ describe('in a frame', () => {
     expect(connection.getState().status).toBe('disconnected')
   })
 
-  test('[S1.3] a silent host and no wallet used last: disconnected', async () => {
+  test('[S1.3] a silent host and no last wallet: disconnected', async () => {
     framed()
     const { connection, reconnect } = await load()
     const outcome = reconnect()
@@ -157,7 +157,7 @@ describe('in a frame', () => {
     expect(connection.getState()).not.toHaveProperty('error')
   })
 
-  test('[S1.3] an answer from another origin is none', async () => {
+  test('[S1.3] an answer from another origin is ignored', async () => {
     framed(info, 'https://app.safe.global.evil.com')
     const { connection, frameKind, reconnect } = await load()
     const outcome = reconnect()
@@ -168,14 +168,14 @@ describe('in a frame', () => {
     expect(frameKind()).toBe('foreign')
   })
 
-  test('[S1.3] asked twice at once, as in a double mount, it looks once', async () => {
+  test('[S1.3] called twice at once, as in a double mount, it asks once', async () => {
     const asked = framed(info)
     const { reconnect } = await load()
     await Promise.all([reconnect(), reconnect()])
     expect(asked).toEqual(['getSafeInfo', 'getCurrentTheme'])
   })
 
-  test('[S4.1] a wallet chosen while the Safe is asked is the person’s own choice', async () => {
+  test('[S4.1] a wallet that the user chooses while the Safe is asked takes precedence', async () => {
     framed()
     remembered()
     const { connect, connected, reconnect } = await load()
@@ -187,7 +187,7 @@ describe('in a frame', () => {
     expect(connected()).toMatchObject({ walletId: 'metaMask' })
   })
 
-  test('[S4.1] chosen before the Safe has answered, it is the person’s choice still; the frame is the Safe’s all the same', async () => {
+  test('[S4.1] so does one chosen before the Safe answers; the frame still counts as the Safe’s', async () => {
     framed(info)
     remembered()
     const heard = listeners('message')
@@ -202,7 +202,7 @@ describe('in a frame', () => {
     expect(heard()).toBe(0)
   })
 
-  test('[S2.4] Safe is in the list, first, and can be asked by hand', async () => {
+  test('[S2.4] Safe is first in the list, and can be chosen by hand', async () => {
     framed(info)
     const { connect, connected, getWallets, frameKind } = await load()
     expect(getWallets()[0]).toMatchObject({ id: 'safe', name: 'Safe', isInstalled: true })
@@ -211,7 +211,7 @@ describe('in a frame', () => {
     expect(frameKind()).toBe('safe')
   })
 
-  test('[S8.8] asked by hand, a host that names no Safe is an error in words', async () => {
+  test('[S8.8] chosen by hand, a host without a Safe gives an error in words', async () => {
     framed({ chainId: 1 })
     const { connect, connection } = await load()
     await connect('safe')

@@ -7,7 +7,7 @@ import { ADA } from '../../wallets/testWallet.ts'
 
 // MetaMask's own provider, engine and approvals, and the page's stores.
 
-test('[S4.1] asked for another account it answers no, and shares none by then without a word: the page is disconnected', async () => {
+test('[S4.1] when asked for another account it rejects, having revoked access without an event: the page is disconnected', async () => {
   const metaMask = createMetaMask({ accounts: [ADA.toLowerCase()] })
   injectMetaMask(metaMask, true)
   metaMask.setMood('confirm')

@@ -51,7 +51,7 @@ describe('a connector that has no provider', () => {
     await expect(asked).rejects.toMatchObject(lacking)
   })
 
-  test('[S8.7] asked to send, refuses, and the person is told to connect', async () => {
+  test('[S8.7] asked to send, it fails, and the user is told to connect', async () => {
     const plan = { chainId: 1, account: ADA, safe: ADA, kind: 'wrap' } as never
     await sendWrite(plan, prepared as never)
     const state = writeOf(writes.getState(), plan)

@@ -16,13 +16,13 @@ async function connectedPage() {
   return { ...store, wallet, keptConnection, switchAccount, state: () => store.connection.getState() }
 }
 
-test('[S4.3] the connection stays while the wallet asks, then has the account that was chosen', async () => {
+test('[S4.3] the connection stays while the wallet prompts, then has the chosen account', async () => {
   const { wallet, state, keptConnection, switchAccount, connection } = await connectedPage()
   const seen = new Set<string>()
   connection.subscribe(({ status }) => seen.add(status))
   let settle = () => {}
   wallet.answer(PERMISSION, () => new Promise<void>((resolve) => (settle = resolve)))
-  wallet.answer('eth_accounts', () => [BOB]) // one of those that say nothing when the account changes
+  wallet.answer('eth_accounts', () => [BOB]) // a wallet without an event when the account changes
   const switching = switchAccount()
   await vi.waitFor(() => expect(wallet.asked(PERMISSION)).toBe(1))
   expect(state()).toMatchObject({ status: 'connected', account: ADA })
@@ -33,7 +33,7 @@ test('[S4.3] the connection stays while the wallet asks, then has the account th
   expect([...seen]).toEqual(['connected'])
 })
 
-test('[S8.4] a no keeps the connection as it is, and is no failure of it', async () => {
+test('[S8.4] a rejection keeps the connection as it is, without an error', async () => {
   const { wallet, state, keptConnection, switchAccount } = await connectedPage()
   const before = state()
   wallet.answer(PERMISSION, answers.rejected)
@@ -42,7 +42,7 @@ test('[S8.4] a no keeps the connection as it is, and is no failure of it', async
   expect(keptConnection()).toBe(ADA)
 })
 
-test('[S4.1] an answer after the wallet was left changes nothing', async () => {
+test('[S4.1] an answer after a disconnect changes nothing', async () => {
   const { wallet, state, disconnect, switchAccount } = await connectedPage()
   let settle = () => {}
   wallet.answer(PERMISSION, () => new Promise<void>((resolve) => (settle = resolve)))
@@ -55,7 +55,7 @@ test('[S4.1] an answer after the wallet was left changes nothing', async () => {
   expect(localStorage.getItem('connection')).toBeNull()
 })
 
-test('[S7.2] without a wallet of this browser there is nobody to ask', async () => {
+test('[S7.2] fails without a wallet of this browser', async () => {
   const { switchAccount, disconnect } = await connectedPage()
   disconnect()
   await expect(switchAccount()).rejects.toMatchObject({ name: 'UnsupportedMethod' })

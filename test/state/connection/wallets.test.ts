@@ -3,7 +3,7 @@ import { type Transport, WALLET_RECORDS } from '../../../src/wallets/walletRecor
 import { type Announcement, createTestWallet } from '../../wallets/testWallet.ts'
 
 const load = () => import('../../../src/state/connection/wallets.ts')
-/** How a wallet used last is asked again, once an extension has had its time to show up. */
+/** The transport for reconnecting the last wallet, once extensions had time to announce themselves. */
 const findTransport = async (walletId: string, transport?: Transport) => {
   const { untilFound } = await load()
   const { reconnectTransport } = await import('../../../src/state/connection/reconnectTransport.ts')
@@ -26,14 +26,14 @@ const list = async () => {
   return { recommended: of('recommended').map(({ name }) => name), other: of('other').map(({ name }) => name) }
 }
 
-/** How each wallet of the list would be asked now. */
+/** The transport for each wallet of the list. */
 const waysNow = async () => {
   const { getWallets } = await load()
   return Object.fromEntries(getWallets().map(({ id, transport }) => [id, transport]))
 }
 
 describe('the records', () => {
-  test('[S2.4] stand in the order of the seed', () => {
+  test('[S2.4] are in the order of the seed', () => {
     const names = (group: string) => WALLET_RECORDS.filter((wallet) => wallet.group === group).map(({ name }) => name)
     expect(names('recommended')).toEqual([
       'Safe',
@@ -46,7 +46,7 @@ describe('the records', () => {
     expect(names('other')).toEqual(['Brave Wallet', 'Ledger Live'])
   })
 
-  test('[S3.2] have ids, names and rdns of their own, and no transport twice', () => {
+  test('[S3.2] have unique ids, names and rdns, and no duplicate transport', () => {
     const ids = WALLET_RECORDS.flatMap(({ id, rdns }) => [id, ...rdns])
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(WALLET_RECORDS.map(({ name }) => name)).size).toBe(WALLET_RECORDS.length)
@@ -69,7 +69,7 @@ describe('the list', () => {
     })
   })
 
-  test('[S2.4] a wallet that we do not know joins Other Wallets by its own name', async () => {
+  test('[S2.4] an unknown wallet is listed in Other Wallets under its own name', async () => {
     install({ name: 'Frame', rdns: 'sh.frame', icon: ICON })
     install({ name: 'Rabby', rdns: 'io.rabby' })
     expect((await list()).other).toEqual(['Brave Wallet', 'Ledger Live', 'Frame', 'Rabby'])
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(getWallets().map(({ name }) => name)).not.toContain('Something else')
   })
 
-  test('[S2.4] with a mouse and without extensions, each is asked by the transport that is there, or waits for a choice', async () => {
+  test('[S2.4] with a mouse and without extensions, each uses its available transport, or waits for a choice', async () => {
     expect(await waysNow()).toEqual({
       safe: 'walletConnect',
       metaMask: undefined,
@@ -107,7 +107,7 @@ describe('the list', () => {
     })
   })
 
-  test('[S2.4] held in a hand, an app is asked where there is one; what is in this browser comes before it', async () => {
+  test('[S2.4] on a phone, an app is used where there is one; a wallet in this browser takes precedence', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
     expect(await waysNow()).toMatchObject({
       metaMask: 'walletConnect',
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(await waysNow()).toMatchObject({ metaMask: 'injected', rainbow: 'walletConnect' })
   })
 
-  test('[S2.4] an extension comes before a window', async () => {
+  test('[S2.4] an extension takes precedence over a popup', async () => {
     const { heldConnector } = await load()
     expect(heldConnector('coinbase')).toBeUndefined()
     install({ rdns: 'com.coinbase.wallet' })
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(heldConnector('coinbase')).toMatchObject({ type: 'injected' })
   })
 
-  test('[S3.2] a provider that comes late and announces nothing is told, as in the browser inside a wallet', async () => {
+  test('[S3.2] a provider injected late and unannounced is noticed, as in a wallet’s in-app browser', async () => {
     const { getWallets, subscribeWallets } = await load()
     const listener = vi.fn()
     onTestFinished(subscribeWallets(listener))
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(getWallets()[1]).toMatchObject({ id: 'browser', transport: 'injected' })
   })
 
-  test('[S4.4] Coinbase used last is looked for as an extension, unless its own window left a session', async () => {
+  test('[S4.4] Coinbase as the last wallet is reconnected as an extension, unless its own popup left a session', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     await import('../../../src/state/connection/reconnectTransport.ts')
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(await findTransport('coinbase', 'injected')).toBe('injected')
   })
 
-  test('[S4.4] a wallet that was last reached through WalletConnect is again, its extension there or not; others are not', async () => {
+  test('[S4.4] a wallet last connected through WalletConnect is reconnected so, with or without its extension; others are not', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const session = { v: 2, value: { walletId: 'metaMask', topic: 'a'.repeat(64) } }
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect([await rainbow, await relay]).toEqual([undefined, undefined])
   })
 
-  test('[S2.4] Browser Wallet is installed only where a provider is that nobody has announced', async () => {
+  test('[S2.4] Browser Wallet is installed only where there is an unannounced provider', async () => {
     const isInstalled = async () => (await load()).getWallets().find(({ id }) => id === 'browser')?.isInstalled
     expect(await isInstalled()).toBe(false)
     const wallet = createTestWallet()
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(read.filter((name) => flags.includes(String(name)))).toEqual([])
   })
 
-  test('[S2.4] several providers that nobody has announced are all there, counted, and each is asked for itself', async () => {
+  test('[S2.4] several unannounced providers are all listed, numbered, and each is called by itself', async () => {
     const [one, two, three] = [createTestWallet(), createTestWallet(), createTestWallet()]
     const providers = [one.provider, two.provider, three.provider]
     vi.stubGlobal('ethereum', { ...one.provider, isMetaMask: true, providers })
@@ -200,13 +200,13 @@ describe('the list', () => {
     const { connectorOf } = await load()
     expect((await list()).recommended).toContain('Browser Wallet')
     expect((await list()).other).toEqual(['Brave Wallet', 'Ledger Live', 'Rabby', 'Browser Wallet 2'])
-    expect((await list()).recommended).toContain('MetaMask') // which is to be had elsewhere: no flag is believed
+    expect((await list()).recommended).toContain('MetaMask') // the real one, to be installed: no flag is trusted
     expect((await waysNow()).metaMask).toBeUndefined()
     const reached = ['browser', 'browser 2', 'io.rabby'].map((id) => connectorOf(id).getProvider())
     expect(await Promise.all(reached)).toEqual(providers)
   })
 
-  test('[S2.4] another provider in the list of several is told', async () => {
+  test('[S2.4] a provider added to several is noticed', async () => {
     const { getWallets } = await load()
     const providers = [createTestWallet().provider]
     vi.stubGlobal('ethereum', { providers })
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect(getWallets().map(({ id }) => id)).toContain('browser 2')
   })
 
-  test("[S2.4] Coinbase's extension is Coinbase Wallet, also where it announces nothing, and once where it does", async () => {
+  test("[S2.4] Coinbase's extension is Coinbase Wallet, also if it announces nothing, and listed once if it does", async () => {
     const [bare, announced] = [createTestWallet(), createTestWallet()]
     vi.stubGlobal('coinbaseWalletExtension', bare.provider)
     const { connectorOf } = await load()
@@ -254,7 +254,7 @@ describe('the list', () => {
     expect(getWallets().flatMap(({ id, isRecent }) => (isRecent ? [id] : []))).toEqual(['metaMask', 'brave'])
   })
 
-  test('[S2.4] is the same array until something in it changes, and tells when it does', async () => {
+  test('[S2.4] is the same array until something in it changes, and notifies then', async () => {
     const { getWallets, rememberWallet, subscribeWallets } = await load()
     const before = getWallets()
     expect(getWallets()).toBe(before)
@@ -273,7 +273,7 @@ describe('the list', () => {
   })
 })
 
-test('[S3.2] a wallet keeps its connector, so that what is subscribed can be undone', async () => {
+test('[S3.2] a wallet keeps its connector, so that listeners can be unsubscribed', async () => {
   const { connectorOf } = await load()
   expect(connectorOf('metaMask')).toBe(connectorOf('metaMask'))
   expect(connectorOf('metaMask')).not.toBe(connectorOf('rainbow'))
@@ -283,7 +283,7 @@ test('[S3.2] a wallet keeps its connector, so that what is subscribed can be und
 })
 
 test.each(['walletConnect', 'ledger'])(
-  '[S3.2] %s is ready at once, and comes with its own code on first use',
+  '[S3.2] %s is available at once, and loads its own code on first use',
   async (id) => {
     const { getWallets, heldConnector, loadConnector } = await load()
     expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({ transport: 'walletConnect' })
@@ -295,13 +295,13 @@ test.each(['walletConnect', 'ledger'])(
   },
 )
 
-test('[S3.2] a wallet in this browser is had in the same task', async () => {
+test('[S3.2] the connector of a wallet in this browser is available in the same task', async () => {
   const { connectorOf, heldConnector, loadConnector } = await load()
   expect(heldConnector('metaMask')).toBe(connectorOf('metaMask'))
   expect(await loadConnector('metaMask')).toBe(connectorOf('metaMask'))
 })
 
-test('[S3.2] a wallet that is reached in two ways has a connector for each', async () => {
+test('[S3.2] a wallet with two transports has a connector for each', async () => {
   install({ rdns: 'io.metamask' })
   const { heldConnector, loadConnector } = await load()
   expect(heldConnector('metaMask', 'walletConnect')).toBeUndefined()

@@ -23,7 +23,7 @@ const focus = async () => {
   await pass()
 }
 
-/** A page that has looked for its wallet, and looks after it from now on. */
+/** A page that has tried to reconnect its wallet, and watches it from now on. */
 async function watched(wallet?: TestWallet) {
   const store = await import('../../../src/state/connection/connection.ts')
   const { watchWallet } = await import('../../../src/state/connection/watchWallet.ts')
@@ -48,7 +48,7 @@ async function connectedPage() {
 }
 
 describe('a connected wallet', () => {
-  test('[S4.1] bug 14: that locks without a word is found locked when the page is looked at, and found again', async () => {
+  test('[S4.1] bug 14: that locks without an event is found locked when the page gets focus, and reconnected later', async () => {
     const { state, wallet } = await connectedPage()
     wallet.answer('eth_accounts', answers.empty)
     await focus()
@@ -61,7 +61,7 @@ describe('a connected wallet', () => {
     expect(wallet.asked('eth_requestAccounts')).toBe(0)
   })
 
-  test('[S4.3] that switches account and chain without a word is believed when the page is looked at', async () => {
+  test('[S4.3] that switches account and chain without an event is re-read when the page gets focus', async () => {
     const { state, wallet } = await connectedPage()
     wallet.answer('eth_accounts', () => [BOB])
     wallet.answer('eth_chainId', () => '0x5')
@@ -69,7 +69,7 @@ describe('a connected wallet', () => {
     expect(state()).toMatchObject({ account: BOB, chainId: 5 })
   })
 
-  test('[S4.3] bug 21: that names its last chain first is asked again soon after', async () => {
+  test('[S4.3] bug 21: that answers with a stale chain first is polled again soon after', async () => {
     keepConnection()
     const wallet = createTestWallet()
     wallet.share()
@@ -84,7 +84,7 @@ describe('a connected wallet', () => {
     ['hangs', answers.hangs],
     ['is broken', answers.broken],
     ['says nothing', answers.nothing],
-  ])('[S4.1] that %s when it is looked at stays connected: what is not known changes nothing', async (_, answer) => {
+  ])('[S4.1] that %s when polled stays connected: unknown changes nothing', async (_, answer) => {
     const { state, wallet } = await connectedPage()
     const before = state()
     wallet.answer('eth_accounts', answer)
@@ -93,7 +93,7 @@ describe('a connected wallet', () => {
     expect(state()).toBe(before)
   })
 
-  test('[S4.3] that says something itself meanwhile is believed, not its older answer', async () => {
+  test('[S4.3] whose event arrives during a poll counts by the event, not by its stale answer', async () => {
     const { state, wallet } = await connectedPage()
     const chain = wallet.hold('eth_chainId')
     await focus()
@@ -104,7 +104,7 @@ describe('a connected wallet', () => {
     expect(state()).toMatchObject({ account: BOB })
   })
 
-  test('[S4.1] is asked once where the page is shown and focused in one, and the state stays the same object', async () => {
+  test('[S4.1] is polled once when the page is shown and focused at once, and the state stays the same object', async () => {
     const { state, wallet } = await connectedPage()
     await pass(DEADLINES.walletAgain)
     const before = state()
@@ -114,7 +114,7 @@ describe('a connected wallet', () => {
     expect(state()).toBe(before)
   })
 
-  test('[S4.1] is asked when the page comes out of the browser’s cache, and not when it is merely shown', async () => {
+  test('[S4.1] is polled when the page returns from the browser’s back-forward cache, and not on a plain pageshow', async () => {
     const { state, wallet } = await connectedPage()
     wallet.answer('eth_accounts', answers.empty)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -125,7 +125,7 @@ describe('a connected wallet', () => {
     expect(state().status).toBe('disconnected')
   })
 
-  test('[S4.1] is not asked while the page is hidden', async () => {
+  test('[S4.1] is not polled while the page is hidden', async () => {
     const { wallet } = await connectedPage()
     await pass(DEADLINES.walletAgain)
     const asked = wallet.log.length
@@ -136,10 +136,10 @@ describe('a connected wallet', () => {
   })
 })
 
-/** Lets time pass until something is so; code that is loaded for it takes as long as it really does. */
+/** Advances the clock until something is so; loading code takes real time. */
 const until = (isSo: () => boolean) => vi.waitUntil(() => pass(100).then(isSo), { timeout: 120_000, interval: 10 })
 
-/** All that a person is asked for through a connected wallet. */
+/** Every kind of prompt of a connected wallet. */
 const ASKED: [string, string, () => Promise<unknown>][] = [
   [
     'a permission request',
@@ -175,10 +175,10 @@ const ASKED: [string, string, () => Promise<unknown>][] = [
 
 describe.each(ASKED)('a connected wallet that is asked for %s', (_, method, ask) => {
   test.each([
-    ['a no', answers.rejected],
+    ['a rejection', answers.rejected],
     ['an error', answers.broken],
     ['nonsense', () => ({})],
-  ])('[S4.1] and answers with %s, having locked without a word, is found locked', async (_, answer) => {
+  ])('[S4.1] and answers with %s, having locked without an event, is found locked', async (_, answer) => {
     const { state, wallet } = await connectedPage()
     await pass(DEADLINES.walletAgain)
     wallet.answer(method, (params) => {
@@ -192,7 +192,7 @@ describe.each(ASKED)('a connected wallet that is asked for %s', (_, method, ask)
     expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked' })
   })
 
-  test('[S4.3] and answers with a no, having gone elsewhere without a word, is believed', async () => {
+  test('[S4.3] and answers with a rejection, having switched without an event, is re-read', async () => {
     const { state, wallet } = await connectedPage()
     await pass(DEADLINES.walletAgain)
     wallet.answer(method, (params) => {
@@ -207,7 +207,7 @@ describe.each(ASKED)('a connected wallet that is asked for %s', (_, method, ask)
   })
 })
 
-test('[S4.1] a wallet that is asked to connect anew, says no, and shares nothing any more, is found locked', async () => {
+test('[S4.1] a wallet that rejects a second connect, and no longer shares an account, is found locked', async () => {
   const { connect, state, wallet } = await connectedPage()
   await pass(DEADLINES.walletAgain)
   wallet.answer('eth_requestAccounts', answers.rejected)
@@ -217,7 +217,7 @@ test('[S4.1] a wallet that is asked to connect anew, says no, and shares nothing
   expect(state()).toMatchObject({ status: 'disconnected' })
 })
 
-test('[S4.1] a session of the phone that nobody took up goes with the wallet that is left', async () => {
+test('[S4.1] an unused phone session is removed with the disconnected wallet', async () => {
   const { disconnect } = await connectedPage()
   const value = { walletId: 'metaMask', topic: 'a'.repeat(64) }
   localStorage.setItem('relaySession', JSON.stringify({ v: 2, value }))
@@ -238,7 +238,7 @@ describe('a wallet that is awaited', () => {
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  test('[S4.4] locked at load, it is taken once it says that it is not', async () => {
+  test('[S4.4] locked at load, it is reconnected once it emits that it is unlocked', async () => {
     keepConnection()
     const wallet = createTestWallet()
     const { state } = await watched(wallet)
@@ -251,7 +251,7 @@ describe('a wallet that is awaited', () => {
     expect(wallet.listenerCount()).toBe(3)
   })
 
-  test('[S4.4] another one that arrives is not taken in its place', async () => {
+  test('[S4.4] another one that announces itself is not connected in its place', async () => {
     keepConnection()
     const { state } = await watched()
     const rainbow = createTestWallet()
@@ -262,7 +262,7 @@ describe('a wallet that is awaited', () => {
     expect(rainbow.log).toEqual([])
   })
 
-  test('[S4.4] that asks its person each time it is looked at is not looked at again', async () => {
+  test('[S4.4] that prompts on each poll is not polled again', async () => {
     keepConnection()
     const wallet = createTestWallet()
     wallet.answer('eth_accounts', answers.hangs)
@@ -276,10 +276,10 @@ describe('a wallet that is awaited', () => {
   })
 
   test.each<[string, (page: Awaited<ReturnType<typeof connectedPage>>) => unknown]>([
-    ['the person has left it', ({ disconnect }) => disconnect()],
+    ['the user has disconnected it', ({ disconnect }) => disconnect()],
     ['it has ended the connection', ({ wallet }) => wallet.emit('disconnect')],
     [
-      'another tab has left it',
+      'another tab has disconnected it',
       ({ wallet }) => {
         wallet.lock()
         localStorage.removeItem('connection')
@@ -288,7 +288,7 @@ describe('a wallet that is awaited', () => {
       },
     ],
     [
-      'the person has tried another',
+      'the user has tried another',
       async ({ connect, wallet, cancelConnect }) => {
         wallet.lock()
         void connect('rainbow')
@@ -296,17 +296,17 @@ describe('a wallet that is awaited', () => {
         wallet.share()
       },
     ],
-  ])('[S4.4] is awaited no more once %s', async (_, leave) => {
+  ])('[S4.4] is no longer awaited once %s', async (_, leave) => {
     const page = await connectedPage()
     await leave(page)
-    keepConnection() // as another tab may, which connects
+    keepConnection() // as another tab that connects may do
     await focus()
     await pass(DEADLINES.walletAnnounce)
     expect(page.state().status).toBe('disconnected')
     expect(page.wallet.asked('eth_requestAccounts')).toBe(0)
   })
 
-  test('[S4.4] what the person has been told goes first', async () => {
+  test('[S4.4] is not reconnected while an error is shown', async () => {
     const { state, wallet, connect } = await connectedPage()
     wallet.lock()
     install(createTestWallet(), 'me.rainbow').answer('eth_requestAccounts', answers.rejected)
@@ -317,7 +317,7 @@ describe('a wallet that is awaited', () => {
   })
 })
 
-test('[S4.1] after unsubscribing nothing is looked at, and nothing is left subscribed', async () => {
+test('[S4.1] after unsubscribing nothing is polled, and nothing is left subscribed', async () => {
   const { state, stop, wallet } = await connectedPage()
   wallet.lock()
   await pass()

@@ -30,11 +30,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.anvil.stop())
 
-test.each(['ada.eth', 'Ada.ETH', 'كريم.eth', '👍.eth'])('[S5.6] looks up %s as ENS writes it', async (typed) => {
-  const name = typed.toLowerCase()
-  expect(await lookUpName(typed, ethereum)).toEqual({ name, address: ada })
-  expect(await lookUpName(typed, base)).toEqual({ name, address: ada })
-})
+test.each(['ada.eth', 'Ada.ETH', 'كريم.eth', '👍.eth'])(
+  '[S5.6] looks up %s in ENS’s normalised form',
+  async (typed) => {
+    const name = typed.toLowerCase()
+    expect(await lookUpName(typed, ethereum)).toEqual({ name, address: ada })
+    expect(await lookUpName(typed, base)).toEqual({ name, address: ada })
+  },
+)
 
 test.each([
   'v\u0456talik.eth', // a Cyrillic letter among Latin ones
@@ -44,20 +47,20 @@ test.each([
   'ada_.eth',
   'ada\u0301.eth\u0301',
   '👍👍.eth', // may have been one with a joiner, which a field leaves out
-])('[S5.6] asks nobody about %s, which ENS does not write so', async (typed) => {
+])('[S5.6] asks nobody about %s, which ENS normalises otherwise', async (typed) => {
   asked.length = 0
   expect(await lookUpName(typed, ethereum)).toEqual({ name: typed, wrong: 'notNormal' })
   expect(asked).toEqual([])
 })
 
-test('[S5.6] ENS is asked on Ethereum, whatever chain it is for, and the address for Ethereum is used on no other', async () => {
+test('[S5.6] ENS is queried on Ethereum for any chain, and the address for Ethereum is used on no other', async () => {
   asked.length = 0
   expect(await lookUpName('only.eth', ethereum)).toEqual({ name: 'only.eth', address: ada })
   expect(await lookUpName('only.eth', base)).toEqual({ name: 'only.eth', wrong: 'noAddress' })
   expect(asked).toEqual([1, 1])
 })
 
-test('[S5.6] in the demo nobody is asked, and where nobody answers that is said', async () => {
+test('[S5.6] in the demo nobody is asked, and an unanswered lookup is reported as unread', async () => {
   asked.length = 0
   const demo = { ...ethereum, id: DEMO_CHAIN_ID }
   expect(await lookUpName('ada.eth', demo)).toEqual({ name: 'ada.eth', wrong: 'inDemo' })

@@ -39,7 +39,7 @@ const sent = (change: object = {}) => shared({ hash, status: 'pending', ...chang
 const proposal = (change: object = {}) => shared({ safeTxHash: `0x${'cd'.repeat(32)}`, status: 'proposed', ...change })
 const doubted = (change: object = {}) => shared({ sender: 'key', status: 'asked', ...change })
 
-/** A page that is open, with an inbox that is followed; what apps are answered, by request. */
+/** An open page that follows its inbox, with the answers to apps by request. */
 async function open() {
   vi.resetModules()
   const inbox = await import('../../../src/state/inbox/inbox.ts')
@@ -63,8 +63,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('what an app is answered', () => {
-  test('[W2] is the transaction’s hash, once the wallet has told it', async () => {
+describe('an app’s answer', () => {
+  test('[W2] is the transaction’s hash, once the wallet has returned it', async () => {
     const { add, begin, log, answers } = await open()
     add(asked('a'))
     begin('a')
@@ -84,7 +84,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ result: hash }] })
   })
 
-  test('[W2] is that it was proposed, where nobody executed it in time', async () => {
+  test('[W2] is that it was proposed, if nobody executed it in time', async () => {
     const { add, begin, log, answers } = await open()
     add(asked('a'))
     begin('a')
@@ -93,7 +93,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ refused: 'proposed' }] })
   })
 
-  test('[W2] is that nothing was sent, where the person did nothing in time', async () => {
+  test('[W2] is that nothing was sent, if the user did nothing in time', async () => {
     const { add, answers } = await open()
     add(asked('a'))
     vi.advanceTimersByTime(280_000)
@@ -102,7 +102,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ refused: 'expired' }] })
   })
 
-  test('[W2] is doubt, where the wallet didn’t say whether it sent', async () => {
+  test('[W2] is doubt, if the wallet didn’t say whether it sent', async () => {
     const { add, begin, log, answers } = await open()
     add(asked('a'))
     begin('a')
@@ -111,7 +111,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ refused: 'inDoubt' }] })
   })
 
-  test('[W2] is a no, where the proposal was cancelled', async () => {
+  test('[W2] is a rejection, if the proposal was cancelled', async () => {
     const { add, begin, log, answers } = await open()
     add(asked('a'))
     begin('a')
@@ -119,7 +119,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ refused: 'cancelled' }] })
   })
 
-  test('[W2] is of its own transaction: two requests for the same get one each, and nothing older', async () => {
+  test('[W2] is about its own transaction: two equal requests get one each, and never an older one', async () => {
     const { add, begin, log, answers } = await open()
     log(sent({ askedId: 'asked-0', sentAt: NOW - 5 }))
     add(asked('a'))
@@ -132,7 +132,7 @@ describe('what an app is answered', () => {
     expect(answers).toEqual({ a: [{ result: hash }], b: [{ result: `0x${'ef'.repeat(32)}` }] })
   })
 
-  test('[W2] comes after a reload too, of what was sent before it', async () => {
+  test('[W2] comes after a reload too, for a transaction sent before it', async () => {
     const before = await open()
     before.add(asked('a'))
     before.begin('a')
@@ -149,7 +149,7 @@ describe('what an app is answered', () => {
   })
 })
 
-test('[W2] a tab that doesn’t speak with the apps answers its own in frames, and none of the others', async () => {
+test('[W2] a tab that isn’t connected to the apps answers only its own ones in frames', async () => {
   const { add, answers, begin, log, stop } = await open()
   stop()
   const { followInbox } = await import('../../../src/state/inbox/followInbox.ts')
@@ -164,7 +164,7 @@ test('[W2] a tab that doesn’t speak with the apps answers its own in frames, a
   expect(Object.keys(answers)).toEqual(['b'])
 })
 
-test('[W2] what ran out of time while no tab was open waits no longer, and nobody is told', async () => {
+test('[W2] requests that expired while no tab was open are dropped without an answer', async () => {
   const before = await open()
   before.add(asked('a'))
   before.add(asked('b', undefined, NOW + 900_000))
@@ -177,7 +177,7 @@ test('[W2] what ran out of time while no tab was open waits no longer, and nobod
 })
 
 describe('calls (EIP-5792)', () => {
-  test('[W2] have their id as soon as the wallet has taken them, and a status from then on', async () => {
+  test('[W2] get their id as soon as the wallet has accepted them, and a status from then on', async () => {
     const { add, begin, log, answers, status } = await open()
     add(asked('a', 'mine'))
     begin('a')

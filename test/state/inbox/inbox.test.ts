@@ -17,7 +17,7 @@ const asked = (id: string, change: Partial<Waiting> = {}): Waiting => ({
   ...change,
 })
 
-/** The inbox as a page has it that was just opened. */
+/** The inbox of a freshly opened page. */
 async function load() {
   vi.resetModules()
   const { books, MOST_WAITING } = await import('../../../src/state/inbox/books.ts')
@@ -34,7 +34,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => localStorage.clear())
 
 describe('an answer', () => {
-  test('[W2] is given once, whatever is answered after it and however often the request comes', async () => {
+  test('[W2] is sent once, whatever later answers there are and however often the request is repeated', async () => {
     const { addRequest, answerRequest, findRequest } = await load()
     const { answers, respond } = said()
     addRequest(asked('a'), respond)
@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(findRequest('a')).toBeUndefined()
   })
 
-  test('[W2] of before a reload isn’t given again; what still waits is answered by whoever is heard of then', async () => {
+  test('[W2] from before a reload isn’t sent again; waiting requests are answered when their app sends them again', async () => {
     const before = await load()
     const first = said()
     before.addRequest(asked('a'), first.respond)
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(second.answers).toEqual([yes])
   })
 
-  test('[W2] that couldn’t be given is given when the app is heard of again, and is the same', async () => {
+  test('[W2] that couldn’t be delivered is delivered unchanged when the app repeats its request', async () => {
     const before = await load()
     before.addRequest(asked('a'), () => Promise.reject(new Error('offline')))
     before.answerRequest('a', yes)
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(answers).toEqual([yes])
   })
 
-  test('[W2] under way isn’t given a second time', async () => {
+  test('[W2] in flight isn’t sent a second time', async () => {
     const { addRequest, answerRequest } = await load()
     const respond = vi.fn(() => new Promise<void>(() => undefined))
     addRequest(asked('a'), respond)
@@ -105,8 +105,8 @@ describe('an answer', () => {
   })
 })
 
-describe('what waits', () => {
-  test('[W2] is no more than a person reads: beyond that an app is told so', async () => {
+describe('a waiting request', () => {
+  test('[W2] is refused beyond the number that a user can read', async () => {
     const { addRequest, MOST_WAITING, books } = await load()
     const { answers, respond } = said()
     for (let number = 0; number < 50; number++)
@@ -134,13 +134,13 @@ describe('what waits', () => {
     expect(findRequest('b')).toBeDefined()
   })
 
-  test('[W2] that was kept in a shape nobody wrote is dropped, without an error', async () => {
+  test('[W2] that was stored in an invalid shape is dropped, without an error', async () => {
     localStorage.setItem('inbox', JSON.stringify({ v: 1, value: { waiting: [{ id: 7 }], answered: [] } }))
     const { books } = await load()
     expect(books.walletConnect.read()).toEqual({ waiting: [], answered: [] })
   })
 
-  test('[W2] and was answered in the first version is known still; an error of then is asked for again', async () => {
+  test('[W2] and was answered in the first storage version is still known; an error from then may be requested again', async () => {
     const before = await load()
     before.addRequest(asked('a'), said().respond)
     before.addRequest(asked('b'), said().respond)
@@ -153,7 +153,7 @@ describe('what waits', () => {
   })
 })
 
-test('[W2] calls are known by their id within a session, and an id is taken once', async () => {
+test('[W2] calls are identified by their id within a session, and an id can be used once', async () => {
   const { addRequest, answerRequest, findCalls, noteRequest } = await load()
   const { answers, respond } = said()
   const calls = (id: string, session: string) =>

@@ -8,7 +8,7 @@ const from = { app: { name: 'app.example', url: 'https://app.example/' }, chainI
 const request = { kind: 'signMessage', message: '0x68' } as const
 const waiting = () => waitingIn('frame', books.frame.read())
 
-test('[W6] what an app in a frame asks waits for its answer, and is gone with the app, but not that of another', async () => {
+test('[W6] a framed app’s requests wait for their answers, and are dropped with that app only', async () => {
   const [one, other] = [openFrameInbox(from), openFrameInbox(from)]
   const first = one.ask(request)
   void one.ask(request)

@@ -19,7 +19,7 @@ const whys = () => list().map(({ why }) => why)
 
 beforeEach(() => refused.setState({ list: [], hushed: new Set() }))
 
-test('[W2] the same again is counted and comes to the front', () => {
+test('[W2] a duplicate is counted and moves to the front', () => {
   noteRefusal(one())
   noteRefusal(one({ why: 'wrapper' }))
   noteRefusal(one())
@@ -29,7 +29,7 @@ test('[W2] the same again is counted and comes to the front', () => {
   ])
 })
 
-test('[W2] an app that asks without end fills no more than its own three places', () => {
+test('[W2] an app that spams fills only its own three places', () => {
   noteRefusal(one({ session: 'other', why: 'chain' }))
   for (let count = 0; count < 1_000; count++) noteRefusal(one({ why: 'method', asked: { method: `m${count}` } }))
   expect(list().map(({ asked }) => asked)).toEqual(['send', { method: 'm997' }, { method: 'm998' }, { method: 'm999' }])
@@ -40,7 +40,7 @@ test('[W2] of many apps the last twelve are kept', () => {
   expect(list().map(({ session }) => session)).toEqual(Array.from({ length: 12 }, (_, index) => `${28 + index}`))
 })
 
-test('[W2] what was dismissed comes back when a person asks for it again, and not when an app does by itself', () => {
+test('[W2] a dismissed refusal reappears when the user causes it again, not when an app polls by itself', () => {
   noteRefusal(one())
   noteRefusal(one({ why: 'unknownCalls', asked: askedBy('wallet_getCallsStatus') }))
   dismissRefusal(last())
@@ -51,12 +51,12 @@ test('[W2] what was dismissed comes back when a person asks for it again, and no
   expect(list()).toMatchObject([{ why: 'self', count: 1 }])
 })
 
-test('[W2] the person’s own no is not told to them', () => {
+test('[W2] the user’s own rejection is not reported to them', () => {
   for (const why of ['rejected', 'notHolder', 'locked'] as const) noteRefusal(one({ why }))
   expect(whys()).toEqual([])
 })
 
-test('[W2] goes with its app', () => {
+test('[W2] is dropped with its app', () => {
   noteRefusal(one())
   noteRefusal(one({ session: 'other', why: 'wrapper' }))
   noteRefusal(one({ source: 'frame', session: 'frame 1', why: 'chain' }))
@@ -74,6 +74,6 @@ test.each([
   ['visit evil.example', { method: '' }],
   ['\u202emethod', { method: '' }],
   ['x'.repeat(41), { method: '' }],
-])('[W2] %j is said as %j: a name that could say something is left out', (method, asked) => {
+])('[W2] %j is shown as %j: a name that could contain a message is left out', (method, asked) => {
   expect(askedBy(method)).toEqual(asked)
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Answers for all networks; the service says nothing to one that it is told to refuse. */
+/** Answers for all networks, except those that the service is told to refuse. */
 const serve = (answer: (url: string) => Response | Promise<Response>) =>
   server.use(
     http.get('https://api.safe.global/*', ({ request }) => {
@@ -63,7 +63,7 @@ test('[S7.4] two networks, and two accounts at once, are asked one after the oth
   expect(Object.keys(ownedSafes.getState())).toEqual([ownedKey(1, ADA), ownedKey(10, ADA), ownedKey(1, BOB)])
 })
 
-test('[S7.4] once it is asked too much, no other network is asked; one that refuses holds up none', async () => {
+test('[S7.4] once rate limited, no other network is asked; one that refuses blocks no other', async () => {
   serve(() => new HttpResponse(null, { status: 429 }))
   const { askForOwned, ownedKey, ownedSafes } = await load()
   await askForOwned(two, ADA)
@@ -78,7 +78,7 @@ test('[S7.4] once it is asked too much, no other network is asked; one that refu
   })
 })
 
-test('[S7.4] what it said is forgotten with all else, also what it says after that is not asked for', async () => {
+test('[S7.4] its answers are erased with everything else, and later ones are dropped', async () => {
   serve(async () => {
     await delay(20)
     return owned()

@@ -15,7 +15,7 @@ const values = fc.letrec((tie) => ({
   ),
 })).value
 
-test('[S9.6] whatever is written comes back the same, bigints too', () => {
+test('[S9.6] whatever is written is read back unchanged, bigints too', () => {
   fc.assert(
     fc.property(values, (value) => {
       expect(decode(encode(value))).toEqual(value)
@@ -28,11 +28,11 @@ test('[S9.6] an address, an amount beyond 2^53 and an empty list', () => {
   expect(decode(encode(value))).toEqual(value)
 })
 
-test('[S9.6] what would come back as a bigint is not written', () => {
+test('[S9.6] an object that would be read back as a bigint is not written', () => {
   expect(() => encode({ deep: [{ $bigint: '12' }] })).toThrow(TypeError)
   expect(encode({ $bigint: '12', other: 1 })).toBe('{"$bigint":"12","other":1}')
 })
 
-test.each(['', 'x', '{', '{"$bigint":"x"}', '{"$bigint":{}}'])('[S9.6] %j is no text of it', (text) => {
+test.each(['', 'x', '{', '{"$bigint":"x"}', '{"$bigint":{}}'])('[S9.6] %j can’t be decoded', (text) => {
   expect(() => decode(text)).toThrow()
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const holder = '0x00000000000000000000000000000000000000AA' as const
 
-/** What each look was told of earlier ones. */
+/** The earlier result that each read was given. */
 const told: unknown[] = []
 
 vi.mock('../../../src/state/queries/clients.ts', () => ({ clientOf: async () => ({}) }))
@@ -38,7 +38,7 @@ const load = async () => {
   return { chain, eraseEverything, settings }
 }
 
-test('[W3] who may move the NFT is looked for again each minute, from where the same RPC ended', async () => {
+test('[W3] who may move the NFT is searched again each minute, from where the same RPC ended', async () => {
   const { chain, settings, eraseEverything } = await load()
   const { useRights } = await import('../../../src/state/queries/useRights.ts')
   const show = () => renderHook(() => useRights(chain.id, holder, 1n))
@@ -59,7 +59,7 @@ test('[W3] who may move the NFT is looked for again each minute, from where the 
   expect(told.slice(3)).toEqual([undefined])
 })
 
-test('[W3] what was found of a Safe’s history is forgotten when everything is erased', async () => {
+test('[W3] a Safe’s history is forgotten when everything is erased', async () => {
   const { chain, eraseEverything } = await load()
   const { useHistory } = await import('../../../src/state/queries/useHistory.ts')
   const view = renderHook(() => useHistory(chain, holder))

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser's storage that takes no text longer than it has room for; and how often it was written to. */
+/** A browser's storage with limited room, and a count of its writes. */
 function limited(room: number) {
   const storage = createMemoryStorage()
   for (const [name, text] of Object.entries(localStorage)) storage.setItem(name, text)
@@ -48,8 +48,8 @@ async function visit(...reads: [readonly unknown[], bigint][]) {
   vi.resetModules()
 }
 
-describe('kept for a day', () => {
-  test('[S9.6] what one visit has read, the next one recalls, with its block', async () => {
+describe('cached for a day', () => {
+  test('[S9.6] the next visit recalls what one has read, with its block', async () => {
     await visit([key, 10n ** 20n])
     const { cachedRead: recallRead } = await load()
     expect(recallRead(key, schema)).toEqual({ value: { balance: 10n ** 20n }, block: 7n })
@@ -73,13 +73,13 @@ describe('kept for a day', () => {
     expect(kept().map((one) => one.key)).toEqual(['["other"]'])
   })
 
-  test('[S9.6] a read from the future is none: the clock was put back', async () => {
+  test('[S9.6] a read from the future is dropped: the clock was set back', async () => {
     await visit([key, 1n])
     vi.setSystemTime(Date.now() - 60_000)
     expect((await load()).cachedRead(key, schema)).toBeUndefined()
   })
 
-  test('[S9.6] reads of one moment are written together, and a later one takes the place of an earlier', async () => {
+  test('[S9.6] simultaneous reads are written together, and a later one replaces an earlier', async () => {
     const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     const state = limited(1_000_000)
     for (let balance = 0n; balance < 50n; balance++) keepRead(key, read(balance))
@@ -105,7 +105,7 @@ describe('kept for a day', () => {
   })
 })
 
-describe('what it cannot be trusted with', () => {
+describe('invalid entries', () => {
   const good = () => ({ key: '["safe",1,"0x12"]', at: Date.now(), block: '7', text: '{"balance":{"$bigint":"1"}}' })
 
   test.each<[string, object]>([
@@ -115,7 +115,7 @@ describe('what it cannot be trusted with', () => {
     ['another shape', { text: '{"balance":1}' }],
     ['a bigint that is none', { text: '{"balance":{"$bigint":"x"}}' }],
     ['a list', { text: '[]' }],
-  ])('[S9.6] an entry with %s recalls nothing, and takes no other with it', async (_, bad) => {
+  ])('[S9.6] an entry with %s recalls nothing, and affects no other', async (_, bad) => {
     put([{ ...good(), ...bad }, null, { ...good(), key: '["other"]' }])
     const { cachedRead: recallRead } = await load()
     expect(recallRead(key, schema)).toBeUndefined()
@@ -123,7 +123,7 @@ describe('what it cannot be trusted with', () => {
   })
 
   test.each(['not json', 'null', '[]', '{"v":1,"value":{}}', '{"v":0,"value":[]}'])(
-    '[S9.6] %s is dropped, and reading goes on',
+    '[S9.6] %s is dropped, and reading continues',
     async (text) => {
       localStorage.setItem('cache', text)
       const { cacheRead: keepRead, cachedRead: recallRead } = await load()
@@ -134,7 +134,7 @@ describe('what it cannot be trusted with', () => {
     },
   )
 
-  test('[S9.6] one that a newer version has written is left alone', async () => {
+  test('[S9.6] one that a newer version has written is left untouched', async () => {
     put([good()], 2)
     const before = localStorage.getItem('cache')
     const { cacheRead: keepRead, cachedRead: recallRead } = await load()
@@ -144,7 +144,7 @@ describe('what it cannot be trusted with', () => {
     expect(localStorage.getItem('cache')).toBe(before)
   })
 
-  test('[S9.6] what can’t be written as text isn’t kept, and nothing is thrown', async () => {
+  test('[S9.6] what can’t be serialised isn’t kept, without an error', async () => {
     const { cacheRead: keepRead } = await load()
     const circle: { self?: unknown } = {}
     circle.self = circle
@@ -178,7 +178,7 @@ describe('room', () => {
     ])
   })
 
-  test('[S9.6] a browser without room keeps fewer, and at last none', async () => {
+  test('[S9.6] a browser without room keeps fewer, and finally none', async () => {
     const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     const state = limited(100_000)
     for (let index = 0; index < 10; index++) {
@@ -192,7 +192,7 @@ describe('room', () => {
     expect(recallRead(['nothing'], schema)).toBeUndefined()
   })
 
-  test('[S9.6] a browser that fills up loses nothing of what an earlier visit has read, and nobody is told', async () => {
+  test('[S9.6] a browser that fills up loses none of an earlier visit’s reads, without a notice', async () => {
     await visit([key, 1n], [['large'], 2n])
     const { cacheRead: keepRead, cachedRead: recallRead, storageFault } = await load()
     limited(0)
@@ -219,7 +219,7 @@ describe('room', () => {
   })
 })
 
-test('[S9.6] erasing everything erases it, and what waits to be written too', async () => {
+test('[S9.6] erasing everything erases it, and pending writes too', async () => {
   await visit([key, 1n])
   const { eraseEverything, cacheRead: keepRead, cachedRead: recallRead } = await load()
   expect(recallRead(key, schema)).toBeDefined()

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 const load = () => import('../../../src/state/queries/queries.ts')
 const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** Somebody outside who answers when told to; and how often they were asked. */
+/** A source that answers on command, with a count of its requests. */
 function createSource() {
   const waiting: { resolve: (read: AtBlock<bigint>) => void; reject: (error: unknown) => void }[] = []
   const read = vi.fn(() => new Promise<AtBlock<bigint>>((resolve, reject) => waiting.push({ resolve, reject })))
@@ -28,7 +28,7 @@ function createSource() {
       await pass(1)
     },
     async fail() {
-      // of this visit's own modules
+      // from this visit's own modules
       const { NetworkUnreachableError } = await import('../../../src/lib/chainErrors.ts')
       waiting.shift()?.reject(new NetworkUnreachableError())
       await pass(1)
@@ -65,7 +65,7 @@ describe('a read', () => {
     expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(24 * HOUR)
   })
 
-  test('[S9.6] is not tried again by itself', async () => {
+  test('[S9.6] is not retried by itself', async () => {
     const { fact, fail, read } = await watch()
     await fail()
     await pass(HOUR)
@@ -73,9 +73,9 @@ describe('a read', () => {
     expect(fact()).toMatchObject({ status: 'unknown', reason: { name: 'NetworkUnreachable' } })
   })
 
-  test('[S9.6] is not made anew when the window is looked at again, or the network is back', async () => {
+  test('[S9.6] is not repeated when the window gets focus, or the network is back', async () => {
     const { queryClient } = await load()
-    queryClient.mount() // from here on it hears of both
+    queryClient.mount() // subscribes to both from here on
     const { answer, read } = await watch()
     await answer(1n, 2n)
     await act(async () => {
@@ -91,7 +91,7 @@ describe('a read', () => {
   })
 })
 
-describe('what an earlier visit has read', () => {
+describe('an earlier visit’s read', () => {
   test('[S9.6] is shown as stale, with its block, until it is read again', async () => {
     await earlierVisit()
     const { answer, fact } = await watch()
@@ -112,7 +112,7 @@ describe('what an earlier visit has read', () => {
     expect(fact()).toEqual({ status: 'value', value: 6n, block: 11n })
   })
 
-  test('[S9.6] is not shown where something is decided by it', async () => {
+  test('[S9.6] is not used for decisions', async () => {
     await earlierVisit()
     const { fact, fail } = await watch({})
     expect(fact()).toEqual({ status: 'loading' })
@@ -128,7 +128,7 @@ describe('what an earlier visit has read', () => {
   })
 })
 
-describe('what another screen of this visit has read', () => {
+describe('a read by another screen of this visit', () => {
   async function leaveAndComeBack(after: number, isCached: boolean) {
     const first = await watch({ isCached })
     await first.answer(5n, 10n)
@@ -143,7 +143,7 @@ describe('what another screen of this visit has read', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('[S9.6] is old after that, and read again before anything is decided by it', async () => {
+  test('[S9.6] is stale after that, and re-read before any decision', async () => {
     const { answer, fact } = await leaveAndComeBack(31_000, false)
     expect(fact()).toEqual({ status: 'loading' })
     await answer(6n, 11n)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FoundApproval, FoundApprovals } from '../../../src/safe/approvals/findApprovals.ts'
 import { configuredChains } from '../../../src/state/settings/configuredChains.ts'
 
-// Both answer after their time, so that the search ends while what stands is still read.
+// Both answer with a delay, so that the search ends while the live approvals are still being read.
 
 const SEARCH = 50
 const READ = 300
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('[W3] what was read before the search ended never stands beside a search that has ended', async () => {
+test('[W3] approvals read before the search ended are never shown beside the finished search', async () => {
   const { useApprovals } = await import('../../../src/state/queries/useApprovals.ts')
   const [chain] = configuredChains()
   if (!chain) throw new Error('No chain is configured.')

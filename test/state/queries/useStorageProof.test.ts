@@ -11,14 +11,14 @@ const proven: Fact<Explanation & { at: number }> = {
 }
 const failed: Fact<never> = { status: 'unknown', reason: new NetworkUnreachableError() }
 
-test('[W3] a proof counts while the events are gone through anew, and no longer than two minutes', () => {
+test('[W3] a proof counts while the events are searched again, and no longer than two minutes', () => {
   expect(standing(proven, undefined, AT + 60_000)).toBe(proven)
   expect(standing(proven, 0.5, AT + 60_000)).toBe(proven)
   expect(standing(proven, undefined, AT + 120_001)).toEqual({ status: 'loading' })
   expect(standing(proven, 0.5, AT + 120_001)).toEqual({ status: 'loading' })
 })
 
-test('[W3] what was never proven, or failed before, is under way while the events are gone through', () => {
+test('[W3] a missing or failed proof counts as loading while the events are searched', () => {
   expect(standing({ status: 'loading' }, 0.5, AT)).toEqual({ status: 'loading' })
   expect(standing(failed, 0.5, AT)).toEqual({ status: 'loading' })
   expect(standing(failed, undefined, AT)).toBe(failed)

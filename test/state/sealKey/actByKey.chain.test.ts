@@ -53,7 +53,7 @@ async function feeOf(hash: Hash): Promise<bigint> {
   return gasUsed * effectiveGasPrice
 }
 
-/** The page's stores as they are after a load; what is in the browser's storage is there from before. */
+/** The page's stores after a load, with the browser's storage from before. */
 async function visit() {
   const settings = { rpc: { [chainId]: world.anvil.url }, showTestNetworks: false }
   localStorage.setItem('settings', JSON.stringify({ v: 1, value: settings }))
@@ -111,7 +111,7 @@ function answerInstead(answer: (method: string) => object | undefined): void {
 }
 
 describe('a one-time key', () => {
-  test('[W2] is made once, paid, seals, and gives back what is left, to the wei', async () => {
+  test('[W2] is created once, funded, seals, and sends back the remainder, to the wei', async () => {
     const { safe, page, payer, need, address } = await paidKey()
     await page.makeSealKey({ chainId, safe, payer })
     expect(page.keyNow().address).toBe(address)
@@ -134,7 +134,7 @@ describe('a one-time key', () => {
     expect(page.keyActs.getState().swept).toMatchObject([{ address, left: 0n }])
   })
 
-  test('[W2] with too little seals nothing, and says what is missing', async () => {
+  test('[W2] with too little it seals nothing, and says how much is missing', async () => {
     const safe = await wrap()
     const page = await visit()
     await page.makeSealKey({ chainId, safe, payer: stranger() })
@@ -149,7 +149,7 @@ describe('a one-time key', () => {
     expect((await page.look()).next.step).toBe('seal')
   })
 
-  test('[W2] goes straight to the way back where somebody else has sealed', async () => {
+  test('[W2] goes straight to the refund where somebody else has sealed', async () => {
     const { safe, page, payer, need, address } = await paidKey()
     const { sealCall } = await import('../../../src/safe/sealKey/readKeyFacts.ts')
     await (await world.senderOf(builder)).send(sealCall(safe))
@@ -161,12 +161,12 @@ describe('a one-time key', () => {
     expect(await wealthOf(payer)).toBe(need - (await feeOf(sweep?.hash as Hash)))
   })
 
-  test('[W2] overtakes its own seal with the way back, where somebody else has sealed first', async () => {
+  test('[W2] replaces its own seal with the refund, where somebody else has sealed first', async () => {
     const { safe, page, payer, address } = await paidKey()
     await request('evm_setAutomine', false)
     expect(await page.act('seal')).toBeUndefined()
     expect((await page.look()).next).toMatchObject({ step: 'wait', isUnheard: false })
-    // a stronger price than ours takes theirs alone into the next block
+    // with a higher price than ours only theirs gets into the next block
     await request('anvil_dropTransaction', page.keyNow().sent[0]?.hash)
     await request('evm_setAutomine', true)
     const { sealCall } = await import('../../../src/safe/sealKey/readKeyFacts.ts')
@@ -178,7 +178,7 @@ describe('a one-time key', () => {
     expect(await wealthOf(payer)).toBe(BigInt(page.keyNow().sent[1]?.value ?? 0))
   })
 
-  test('[W2] offers more where fees have risen above what it offered, and seals once', async () => {
+  test('[W2] raises its fee where fees have risen above it, and seals once', async () => {
     const { safe, page, address } = await paidKey()
     await request('evm_setAutomine', false)
     expect(await page.act('seal')).toBeUndefined()
@@ -202,24 +202,27 @@ describe('a one-time key', () => {
   test.each([
     ['an error that tells nothing', { error: { code: -32603, message: 'Internal error' } }],
     ['a fee that is called too low', { error: { code: -32000, message: 'transaction underpriced' } }],
-  ])('[W2] after %s goes on from the chain, also after a reload: the same bytes, sent once', async (_, answer) => {
-    const { safe, page, address } = await paidKey()
-    answerInstead((method) => (method === 'eth_sendRawTransaction' ? answer : undefined))
-    expect(await page.act('seal')).toBeDefined()
-    vi.restoreAllMocks()
-    const again = await visit()
-    expect((await again.look()).next).toMatchObject({ step: 'wait', isUnheard: true })
-    expect(again.keyNow().sent).toEqual(page.keyNow().sent)
-    expect(await again.act('seal')).toBe('Changed')
-    expect(await again.act('again')).toBeUndefined()
-    await vi.waitFor(async () => expect((await again.look()).next.step).toBe('over'))
-    expect(await isSealed(safe)).toBe(true)
-    expect(await again.act('again')).toBeUndefined()
-    expect(await getTransactionCount(world.client, { address })).toBe(1)
-    expect(again.keyNow().sent).toHaveLength(1)
-  })
+  ])(
+    '[W2] after %s it continues from the chain’s state, also after a reload: the same bytes, sent once',
+    async (_, answer) => {
+      const { safe, page, address } = await paidKey()
+      answerInstead((method) => (method === 'eth_sendRawTransaction' ? answer : undefined))
+      expect(await page.act('seal')).toBeDefined()
+      vi.restoreAllMocks()
+      const again = await visit()
+      expect((await again.look()).next).toMatchObject({ step: 'wait', isUnheard: true })
+      expect(again.keyNow().sent).toEqual(page.keyNow().sent)
+      expect(await again.act('seal')).toBe('Changed')
+      expect(await again.act('again')).toBeUndefined()
+      await vi.waitFor(async () => expect((await again.look()).next.step).toBe('over'))
+      expect(await isSealed(safe)).toBe(true)
+      expect(await again.act('again')).toBeUndefined()
+      expect(await getTransactionCount(world.client, { address })).toBe(1)
+      expect(again.keyNow().sent).toHaveLength(1)
+    },
+  )
 
-  test('[W2] sends both again where a reorganisation has taken its seal and the way back out of the chain', async () => {
+  test('[W2] sends both again where a reorg has dropped its seal and the refund', async () => {
     const { safe, page, payer } = await paidKey()
     const before = await request('evm_snapshot')
     for (const what of ['seal', 'sweep'] as const) {
@@ -238,7 +241,7 @@ describe('a one-time key', () => {
     expect(await wealthOf(payer)).toBe(back)
   })
 
-  test('[W2] whose money was gone when it sent begins anew', async () => {
+  test('[W2] whose money was gone when it sent starts over', async () => {
     const { page } = await paidKey()
     const insufficient = { error: { code: -32000, message: 'insufficient funds for gas * price + value' } }
     answerInstead((method) => (method === 'eth_sendRawTransaction' ? insufficient : undefined))
@@ -248,7 +251,7 @@ describe('a one-time key', () => {
     expect((await page.look()).next.step).toBe('seal')
   })
 
-  test('[W2] sends nothing back to a contract that takes nothing, and all of it to another address', async () => {
+  test('[W2] refunds nothing to a contract that accepts nothing, and everything to another address', async () => {
     const { page, need, address } = await paidKey(world.world.contracts.multicall3)
     expect((await page.look()).back.status).toBe('refused')
     expect(await page.act('sweep')).toBe('Changed')

@@ -6,7 +6,7 @@ import type { SealKey } from '../../../src/safe/sealKey/sealKey.ts'
 const [address, payer] = [people.ada.account.address, people.ben.account.address]
 const key: SealKey = { chainId: 1, safe, address, privateKey: `0x${'1f'.repeat(32)}`, payer, sent: [] }
 
-/** The store as it is after a load. */
+/** The store after a load. */
 async function load() {
   vi.resetModules()
   return import('../../../src/state/sealKey/keptSealKeys.ts')
@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('[W2] a one-time key is kept until it is dropped, and nothing is left of it then', async () => {
+test('[W2] a one-time key is kept until it is dropped, which leaves nothing behind', async () => {
   const { keepSealKey, isKeptForLater } = await load()
   expect(keepSealKey(key)).toBe(true)
   expect(isKeptForLater(key)).toBe(true)
@@ -27,13 +27,13 @@ test('[W2] a one-time key is kept until it is dropped, and nothing is left of it
   expect(localStorage.getItem('sealKeys')).toBeNull()
 })
 
-test('[W2] one that can’t be read takes none of the others with it', async () => {
+test('[W2] an unreadable key affects none of the others', async () => {
   localStorage.setItem('sealKeys', JSON.stringify({ v: 1, value: [{ ...key, privateKey: '0x1f' }, null, key] }))
   const { keptSealKeys } = await load()
   expect(keptSealKeys.read()).toEqual([key])
 })
 
-test('[W2] where storage is denied it is in memory alone, which is known', async () => {
+test('[W2] where storage is denied it is only in memory, which the page knows', async () => {
   const { keepSealKey, isKeptForLater, keptSealKeys } = await load()
   vi.stubGlobal('localStorage', undefined)
   expect(keepSealKey(key)).toBe(false)

@@ -8,7 +8,7 @@ if (!ethereum) throw new Error('There are no chains.')
 beforeEach(() => void vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-/** State as a fresh build and page have it. */
+/** The state of a fresh build and page. */
 const load = async (env: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   return {
@@ -36,13 +36,13 @@ describe('the records', () => {
     explorer: { name: chain.blockExplorers.default.name, url: chain.blockExplorers.default.url },
   })
 
-  test('[S9.2] the six are as viem has them', () => {
+  test('[S9.2] the six match viem’s', () => {
     const listed = [mainnet, optimism, gnosis, polygon, base, arbitrum] as const
     expect(CHAINS.map(facts)).toEqual(listed.map((chain) => theirs(chain as typeof mainnet)))
     expect(CHAINS).toHaveLength(6)
   })
 
-  test('[S9.2] Sepolia is as viem has it, but for its RPC', () => {
+  test('[S9.2] Sepolia matches viem’s, except for its RPC', () => {
     const { rpc: _, ...known } = theirs(sepolia as unknown as typeof mainnet)
     expect(TEST_CHAINS.map(facts)).toMatchObject([known])
   })
@@ -51,7 +51,7 @@ describe('the records', () => {
     expect(CHAINS.find(({ id }) => id === INITIAL_CHAIN_ID)?.name).toBe('Ethereum')
   })
 
-  test.each([...CHAINS, ...TEST_CHAINS])('[S3.3] $name: https alone, and a symbol that wallets take', (chain) => {
+  test.each([...CHAINS, ...TEST_CHAINS])('[S3.3] $name: https only, and a symbol that wallets accept', (chain) => {
     for (const url of [chain.defaultRpc, chain.publicRpc, chain.keyedRpc, chain.explorer?.url])
       expect(url).toMatch(/^https:\/\/[^\s]+[^/]$/)
     expect(chain.keyedRpc).toContain('{key}')
@@ -59,7 +59,7 @@ describe('the records', () => {
     expect(chain.currency.symbol).toMatch(/^[A-Z]{2,6}$/)
   })
 
-  test('[S3.3] ids and prefixes are each one chain’s own', () => {
+  test('[S3.3] ids and prefixes are unique', () => {
     const all = [...CHAINS, ...TEST_CHAINS]
     for (const key of ['id', 'prefix', 'name', 'defaultRpc'] as const)
       expect(new Set(all.map((chain) => chain[key])).size).toBe(all.length)
@@ -67,7 +67,7 @@ describe('the records', () => {
 })
 
 describe('configuredChains', () => {
-  test('[S9.2] the six, Sepolia where it is switched on, the demo’s while it is on', async () => {
+  test('[S9.2] the six, Sepolia where switched on, the demo’s while it is on', async () => {
     const { chainById, chainByPrefix, configuredChains, demoProvider, isConfigured, setDemoChain, settings } =
       await load()
     const ids = () => configuredChains().map(({ id }) => id)
@@ -101,7 +101,7 @@ describe('rpcUrlsOf', () => {
     expect(rpcUrlsOf(ethereum)).toEqual(urls)
   })
 
-  test('[S7.1] the person’s own RPC is asked alone', async () => {
+  test('[S7.1] only the user’s own RPC is used where set', async () => {
     const { rpcUrlsOf, setOwnRpc } = await load(key)
     expect(setOwnRpc(1, ' https://mine.example ')).toBe(true)
     expect(rpcUrlsOf(ethereum)).toEqual(['https://mine.example'])
@@ -110,7 +110,7 @@ describe('rpcUrlsOf', () => {
   })
 
   test.each(['ftp://mine.example', 'javascript:alert(1)', 'mine.example', 'https://'])(
-    '[S7.1] %s is no RPC',
+    '[S7.1] %s is refused as an RPC',
     async (text) => {
       const { rpcUrlsOf, setOwnRpc } = await load()
       expect(setOwnRpc(1, text)).toBe(false)
@@ -122,12 +122,12 @@ describe('rpcUrlsOf', () => {
     ['VITE_RPC_KEY', 'a b'],
     ['VITE_RPC_KEY', '../../evil'],
     ['VITE_RPC_URL_1', 'not a url'],
-  ])('[S7.1] a bad %s stops the build: %s', async (name, value) => {
+  ])('[S7.1] an invalid %s fails the build: %s', async (name, value) => {
     await expect(load({ [name]: value }).then(({ rpcUrlsOf }) => rpcUrlsOf(ethereum))).rejects.toThrow(name)
   })
 })
 
-test.each(CHAINS)('[S4.5] what a wallet is told about $name carries no key and no URL of the person', async (chain) => {
+test.each(CHAINS)('[S4.5] what a wallet is given about $name contains no key and no RPC of the user', async (chain) => {
   const { addableChain, setOwnRpc } = await load({
     VITE_RPC_KEY: 'secret-key',
     VITE_RPC_URL_1: 'https://build.example',
@@ -144,7 +144,7 @@ test.each(CHAINS)('[S4.5] what a wallet is told about $name carries no key and n
   expect(JSON.stringify(told)).not.toMatch(/secret-key|mine\.example|build\.example|\{key\}/)
 })
 
-test('[W6] a network is found by each of its short names, and no name is that of two', async () => {
+test('[W6] a network is found by each of its short names, which are unique', async () => {
   const { chainByPrefix } = await load()
   expect(chainByPrefix('pol')).toBe(chainByPrefix('matic'))
   expect(chainByPrefix('xdai')).toBe(chainByPrefix('gno'))

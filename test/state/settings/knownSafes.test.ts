@@ -10,7 +10,7 @@ const safe = (index: number, chainId = 1) => {
 
 beforeEach(() => void vi.resetModules())
 
-test('[S3.4] the Safes looked at, newest first, each once a chain, twenty at most', async () => {
+test('[S3.4] the recently viewed Safes, newest first, each once per chain, at most twenty', async () => {
   const { knownSafes, rememberSafe } = await load()
   for (let index = 1; index <= 25; index++) rememberSafe(safe(index))
   rememberSafe(safe(20))
@@ -19,7 +19,7 @@ test('[S3.4] the Safes looked at, newest first, each once a chain, twenty at mos
   expect(knownSafes.read().slice(0, 3)).toEqual([safe(20, 10), safe(20), safe(25)])
 })
 
-test('[S3.4] looking at the same one again writes nothing', async () => {
+test('[S3.4] viewing the same one again writes nothing', async () => {
   const { knownSafes, rememberSafe } = await load()
   rememberSafe(safe(1))
   const listener = vi.fn()

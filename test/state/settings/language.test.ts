@@ -17,7 +17,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-test('[S2] a choice is said, told to whoever listens, and kept as boot.ts reads it', async () => {
+test('[S2] a choice applies, notifies listeners, and is stored as boot.ts reads it', async () => {
   const heard = vi.fn()
   const stop = subscribeLanguage(heard)
   await setLanguage('ar')
@@ -30,7 +30,7 @@ test('[S2] a choice is said, told to whoever listens, and kept as boot.ts reads 
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('[S2] a language is said once what else was asked of it has come too', async () => {
+test('[S2] a language applies once its other requested parts have loaded too', async () => {
   let come = () => {}
   const load = vi.fn(() => new Promise<void>((resolve) => (come = resolve)))
   alongside.add(load)
@@ -43,7 +43,7 @@ test('[S2] a language is said once what else was asked of it has come too', asyn
   alongside.delete(load)
 })
 
-test('[S2] what boot.ts put on the page is where it begins, and English loads nothing', async () => {
+test('[S2] the language starts as boot.ts set it on the page, and English loads nothing', async () => {
   expect(startLanguage()).toBeUndefined()
   page.lang = 'zh'
   await startLanguage()
@@ -51,7 +51,7 @@ test('[S2] what boot.ts put on the page is where it begins, and English loads no
   expect(words.close).toBe('关闭')
 })
 
-test('[S2] a language that does not arrive leaves all as it was; at the start, that is English', async () => {
+test('[S2] a language that fails to load changes nothing; at the start, that means English', async () => {
   const arabic = LANGUAGES.find(({ tag }) => tag === 'ar')
   if (!arabic?.load) throw new Error('Arabic has nothing to load.')
   vi.spyOn(arabic as Required<typeof arabic>, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
@@ -62,7 +62,7 @@ test('[S2] a language that does not arrive leaves all as it was; at the start, t
   expect(marks()).toEqual(['en', 'ltr', 'en'])
 })
 
-test('[S2] where the browser keeps nothing, a choice holds until the page is closed', async () => {
+test('[S2] without storage, a choice holds until the page is closed', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

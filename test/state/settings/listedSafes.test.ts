@@ -23,7 +23,7 @@ test('[S3.4] a Safe is watched on one chain, and no longer once that is stopped'
   expect(listedSafes.read()).toEqual([])
 })
 
-test('[S3.4] what an account held is noted once for each account, and stays when watching stops', async () => {
+test('[S3.4] Safes that an account held are stored once for each account, and stay when watching stops', async () => {
   const { listedSafes, noteHeld, watchSafe } = await load()
   watchSafe(1, at(7), true)
   noteHeld(1, ada, [at(7), at(8)])
@@ -39,7 +39,7 @@ test('[S3.4] what an account held is noted once for each account, and stays when
   ])
 })
 
-test('[S3.4] three hundred are kept, what is watched before all else, also after a reload', async () => {
+test('[S3.4] three hundred are kept, watched ones first, also after a reload', async () => {
   const { noteHeld, watchSafe } = await load()
   watchSafe(1, at(1), true)
   noteHeld(

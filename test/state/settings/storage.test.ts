@@ -17,7 +17,7 @@ const failing = (fault: Partial<Storage>): Storage =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('persisted', () => {
-  test('[S3.4] what is written is read back, also by the next visit', () => {
+  test('[S3.4] a written value is read back, also on the next visit', () => {
     expect(define().read()).toEqual([])
     expect(define().write(['a'])).toBe(true)
     expect(define().read()).toEqual(['a'])
@@ -56,8 +56,8 @@ describe('persisted', () => {
     expect(kept.read()).toEqual(['a'])
   })
 
-  describe('what an earlier version has written', () => {
-    /** The third version of a page that first kept one text, then one with its length, and now a list. */
+  describe('an earlier version’s value', () => {
+    /** The third version of a value: first a text, then a text with its length, now a list. */
     const third = () =>
       persisted({
         key: KEY,
@@ -70,7 +70,7 @@ describe('persisted', () => {
         },
       })
 
-    test('[S3.4] is taken over, step by step, and kept in the new shape from the next writing on', () => {
+    test('[S3.4] is migrated step by step, and stored in the new shape from the next write on', () => {
       put('abc')
       expect(third().read()).toEqual([{ text: 'abc', length: 3 }])
       expect(stored()).toBe('{"v":1,"value":"abc"}')
@@ -95,7 +95,7 @@ describe('persisted', () => {
     })
   })
 
-  test('[S3.4] a page that is older than what another tab has written goes on with its own, and erases nothing', () => {
+  test('[S3.4] a page older than another tab’s value continues with its own, and erases nothing', () => {
     const kept = define()
     kept.write(['a'])
     expect(kept.read()).toEqual(['a'])
@@ -114,7 +114,7 @@ describe('persisted', () => {
     expect(stored()).toBe(newer)
   })
 
-  test('[S3.4] what a newer version has written is neither read nor touched', () => {
+  test('[S3.4] a newer version’s value is neither read nor touched', () => {
     put({ new: 'shape' }, 2)
     const before = stored()
     const kept = define()
@@ -126,7 +126,7 @@ describe('persisted', () => {
     expect(stored()).toBe(before)
   })
 
-  test('[S3.4] removing brings the beginning back', () => {
+  test('[S3.4] removing restores the initial value', () => {
     const kept = define()
     kept.write(['a'])
     kept.remove()
@@ -135,7 +135,7 @@ describe('persisted', () => {
   })
 })
 
-describe('where the browser keeps nothing', () => {
+describe('without storage', () => {
   test('[S3.4] storage denied: everything works from memory', () => {
     vi.stubGlobal('localStorage', undefined)
     Object.defineProperty(globalThis, 'localStorage', {
@@ -163,12 +163,12 @@ describe('where the browser keeps nothing', () => {
     expect(kept.write(['b'])).toBe(false)
     expect(kept.read()).toEqual(['b'])
     vi.unstubAllGlobals()
-    expect(kept.read()).toEqual(['b']) // and not what was stored before it
+    expect(kept.read()).toEqual(['b']) // not what was stored before it
     expect(kept.write(['c'])).toBe(true)
     expect(define().read()).toEqual(['c'])
   })
 
-  test('[S3.4] storage that begins to throw at every touch: what was read last stands, and nothing throws', () => {
+  test('[S3.4] storage that starts to throw on every access: the last read value stays, and nothing throws', () => {
     const kept = define()
     kept.write(['a'])
     const before = kept.read()
@@ -184,7 +184,7 @@ describe('where the browser keeps nothing', () => {
     expect(eraseEverything).not.toThrow()
   })
 
-  test('[S3.4] what cannot be removed does not come back in this visit', () => {
+  test('[S3.4] a value that cannot be removed does not reappear in this visit', () => {
     const kept = define()
     kept.write(['a'])
     localStorage.setItem('corrupt', 'not json')
@@ -201,7 +201,7 @@ describe('where the browser keeps nothing', () => {
     expect(kept.read()).toEqual([])
   })
 
-  test('[S3.4] that nothing is kept is noticed, but not for what a newer version holds or what can be had again', () => {
+  test('[S3.4] failed storage is noticed, except for a newer version’s value or for values that can be recovered', () => {
     storageFault.setState(false, true)
     put({ new: 'shape' }, 2)
     expect(define().write(['a'])).toBe(false)
@@ -220,7 +220,7 @@ describe('where the browser keeps nothing', () => {
 })
 
 describe('subscribe', () => {
-  test('[S3.4] tells of writes here and in other tabs, until one stops', () => {
+  test('[S3.4] notifies of writes here and in other tabs, until unsubscribed', () => {
     const kept = define()
     const listener = vi.fn()
     const stop = kept.subscribe(listener)
@@ -244,7 +244,7 @@ describe('subscribe', () => {
   })
 })
 
-test('[S3.4] erasing forgets what is stored, what is in memory, and tells', () => {
+test('[S3.4] erasing clears storage and memory, and notifies', () => {
   const kept = define(STORAGE_KEYS.recipients)
   const newer = JSON.stringify({ v: 2, value: { new: 'shape' } })
   for (const key of Object.values(STORAGE_KEYS)) localStorage.setItem(key, newer)

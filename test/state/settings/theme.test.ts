@@ -2,7 +2,7 @@ import { transformWithOxc } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildBoot } from '../../../tools/boot.ts'
 
-/** The system's wish, which a person may change at any time. */
+/** The system's preference, which may change at any time. */
 function createSystem(prefersDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: prefersDark, media: '(prefers-color-scheme: dark)' })
   vi.stubGlobal('matchMedia', () => query)
@@ -45,7 +45,7 @@ describe('the theme', () => {
     stop()
   })
 
-  test('[S1.4] both metas follow the choice, and the system again after it', async () => {
+  test('[S1.4] both meta tags follow the choice, and then the system again', async () => {
     createSystem(false)
     const { setTheme } = await load()
     setTheme('dark')
@@ -56,7 +56,7 @@ describe('the theme', () => {
     expect(metas()).toEqual(['#ffffff', '#000000'])
   })
 
-  test('[S9.3] the choice is kept under `theme` as a plain word, and the system’s is no choice', async () => {
+  test('[S9.3] the choice is stored under `theme` as a plain word, and the system’s isn’t stored', async () => {
     createSystem(false)
     const { setTheme, themeChoice } = await load()
     setTheme('dark')
@@ -126,23 +126,20 @@ describe('before the first paint', () => {
     ['dark', false],
     ['light', true],
     ['purple', true],
-  ])(
-    '[S2.3] src/app/boot.ts agrees with what the page does then: stored %s, system dark %s',
-    async (stored, isDark) => {
-      createSystem(isDark)
-      if (stored) localStorage.setItem('theme', stored)
-      new Function(early)()
-      const before = [classes(), ...metas()]
-      const { followTheme } = await load()
-      followTheme()()
-      expect([classes(), ...metas()]).toEqual(before)
-    },
-  )
+  ])('[S2.3] src/app/boot.ts agrees with the page: stored %s, system dark %s', async (stored, isDark) => {
+    createSystem(isDark)
+    if (stored) localStorage.setItem('theme', stored)
+    new Function(early)()
+    const before = [classes(), ...metas()]
+    const { followTheme } = await load()
+    followTheme()()
+    expect([classes(), ...metas()]).toEqual(before)
+  })
 
-  test('[W6] src/app/boot.ts is built for any browser that knows modules, so that an old one is told that it is', async () => {
+  test('[W6] src/app/boot.ts is built for any browser with modules, so that an old one gets a message', async () => {
     const printed = (target: string) => transformWithOxc(early, 'boot.js', { target })
     expect((await printed('es2017')).code).toBe((await printed('esnext')).code)
-    // what is newer would be written anew
+    // newer syntax would be transpiled
     expect((await transformWithOxc('a ?? b', 'newer.js', { target: 'es2017' })).code).not.toContain('??')
   })
 })

@@ -10,7 +10,7 @@ import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { answers, BOB, type TestWallet } from '../../wallets/testWallet.ts'
 import { loadPage, startPage } from './startPage.ts'
 
-// Signing in with plain accounts: a wallet with real keys, and a chain that is asked what stands behind them.
+// Signing in with plain accounts: a wallet with real keys, and a chain to look up their code.
 
 const ada = people.ada.account
 const ben = people.ben.account
@@ -54,7 +54,7 @@ const draftOf = (page: { state: Awaited<ReturnType<typeof start>>['state'] }) =>
 }
 const failureOf = ({ state }: { state: Awaited<ReturnType<typeof start>>['state'] }) => state().failure
 
-describe('the way in', () => {
+describe('signing in', () => {
   test('[S4.6] idle, signing, verifying, and the account is proven to be the user’s', async () => {
     const page = await start()
     expect(page.seen).toEqual(['idle'])
@@ -72,7 +72,7 @@ describe('the way in', () => {
     expect(localStorage.getItem('session')).toBeNull()
   })
 
-  test('[S1.2] an account that has lent itself to code signs in by its key, and is known for what it is', async () => {
+  test('[S1.2] an account delegated to code signs in with its key, and is recognised as delegated', async () => {
     const account = await delegateTo(world, world.world.contracts.multicall3)
     const page = await start(account)
     await page.prepareSignIn()
@@ -81,7 +81,7 @@ describe('the way in', () => {
     expect(page.state()).toMatchObject({ session: { account: account.address, isOwnKey: true } })
   })
 
-  test('[S4.2] where it is required, the status is unauthenticated until then, and the wallet connected all along', async () => {
+  test('[S4.2] where it is required, the status is unauthenticated until then, with the wallet connected throughout', async () => {
     const page = await start()
     expect(page.statusOf()).toBe('connected')
     vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
@@ -132,7 +132,7 @@ describe('each failure, and its retry', () => {
   })
 
   test.each(['short', 'with-a-dash', 'a b c d e f g', '', 5, undefined, 'a1b2c3d4\nExpiration Time: 2099'])(
-    '[S8.9] a nonce like %j is none',
+    '[S8.9] a nonce like %j is refused',
     async (nonce) => {
       const page = await start()
       page.setSignInAdapter({
@@ -145,7 +145,7 @@ describe('each failure, and its retry', () => {
     },
   )
 
-  test('[S8.9] a network that does not say what the account is: the wallet is not asked', async () => {
+  test('[S8.9] if the network does not give the kind of account the wallet is not asked', async () => {
     const page = await start(ada, DEAF)
     await page.prepareSignIn()
     expect(failureOf(page)).toMatchObject({ name: 'SignInPreparing', reason: { name: 'NetworkUnreachable' } })
@@ -211,7 +211,7 @@ describe('each failure, and its retry', () => {
   })
 
   test.each(['0x', '0x00', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(64)}`])(
-    '[S8.9] a key is not shown by %s, and nobody waits for it to become valid',
+    '[S8.9] a key account is not proven by %s, and the page doesn’t wait for it to become valid',
     async (signature) => {
       const page = await start()
       await page.prepareSignIn()
@@ -222,7 +222,7 @@ describe('each failure, and its retry', () => {
     },
   )
 
-  test('[S8.9] one that could not be verified is not called wrong: the retry verifies it, and asks nobody again', async () => {
+  test('[S8.9] one that could not be verified is not called invalid: the retry verifies it without a new prompt', async () => {
     const page = await start()
     const verify = vi.fn(async () => true)
     verify.mockRejectedValueOnce(new Error('The server is down.'))
@@ -235,13 +235,13 @@ describe('each failure, and its retry', () => {
     expect([page.asked(), verify.mock.calls.length]).toEqual([1, 2])
   })
 
-  test('[S8.9] Oops, something went wrong! when the wallet is gone or somewhere else', async () => {
+  test('[S8.9] Oops, something went wrong! when the wallet is gone or on another account or chain', async () => {
     const page = await start()
     await page.prepareSignIn()
     page.wallet.answer('eth_accounts', answers.broken)
     await page.askForSignature()
     expect(failureOf(page)).toMatchObject({ name: 'SignInFailed', shortMessage: 'Oops, something went wrong!' })
-    // where its account has changed without a word, the page goes along, and nobody was asked
+    // when its account changed without an event the page follows, without a prompt
     page.wallet.answer('eth_accounts', () => [ben.address])
     await page.trySignInAgain()
     await vi.waitUntil(() => page.connected()?.account === ben.address, { timeout: 10_000 })
@@ -262,7 +262,7 @@ describe('each failure, and its retry', () => {
     ['a later end', 'time', (text) => text.replace(/(?<=\nExpiration Time: )\d+/, '2999')],
     ['more below it', 'rewritten', (text) => `${text}\nand more`],
   ])(
-    '[S8.9] a message for %s, as it is written into it, is refused, though the account has signed it',
+    '[S8.9] a message that was changed to %s is refused, though the account has signed it',
     async (_, fault, change) => {
       const page = await start()
       await page.prepareSignIn()
@@ -277,7 +277,7 @@ describe('each failure, and its retry', () => {
     },
   )
 
-  test('[S8.9] a signature that comes when the message is over is refused', async () => {
+  test('[S8.9] a signature after the message’s expiry is refused', async () => {
     const page = await start()
     await page.prepareSignIn()
     const { expiresAt } = draftOf(page)
@@ -289,7 +289,7 @@ describe('each failure, and its retry', () => {
     expect(failureOf(page)).toMatchObject({ isInvalid: true, reason: { details: expect.stringContaining('expired') } })
   })
 
-  test('[S8.9] a wallet that never answers is given up on, and the next try asks it again', async () => {
+  test('[S8.9] a wallet that never answers times out, and the next try asks it again', async () => {
     const page = await start()
     await page.prepareSignIn()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -306,7 +306,7 @@ describe('each failure, and its retry', () => {
     expect(page.state().status).toBe('signedIn')
   })
 
-  test('[S1.2] a message that was left lying is written anew before it is asked for', async () => {
+  test('[S1.2] a message that has become too old is rewritten before it is signed', async () => {
     const page = await start()
     await page.prepareSignIn()
     const { text } = draftOf(page)
@@ -319,8 +319,8 @@ describe('each failure, and its retry', () => {
   })
 })
 
-describe('leaving', () => {
-  test('[S4.6] cancelled, the wallet stays connected, a late signature changes nothing, and nobody is asked twice', async () => {
+describe('cancelling and signing out', () => {
+  test('[S4.6] cancelled, the wallet stays connected, a late signature changes nothing, and there is no second prompt', async () => {
     const page = await start()
     await page.prepareSignIn()
     const { text } = draftOf(page)
@@ -333,7 +333,7 @@ describe('leaving', () => {
     expect(page.state()).toMatchObject({ status: 'ready' })
     expect(page.connected()).toMatchObject({ account: ada.address })
 
-    // the wallet still shows it: the next try waits for that one
+    // the wallet still shows its prompt: the next try waits for that
     const second = page.askForSignature()
     await vi.waitUntil(() => page.state().status === 'signing')
     await page.wallet.provider.request({ method: 'eth_chainId' })
@@ -350,7 +350,7 @@ describe('leaving', () => {
     expect(page.asked()).toBe(2)
   })
 
-  test('[S4.6] a prompt of an account that was left has to be answered before another one is asked', async () => {
+  test('[S4.6] a prompt for a previous account has to be answered before another one is shown', async () => {
     const page = await start()
     await page.prepareSignIn()
     const prompt = page.wallet.hold('personal_sign')
@@ -370,7 +370,7 @@ describe('leaving', () => {
     expect(page.state()).toMatchObject({ session: { account: ben.address } })
   })
 
-  test('[S4.3] another account signs out; the same one in other letters, and another chain, do not', async () => {
+  test('[S4.3] another account signs out; the same one in another case, and another chain, do not', async () => {
     const page = await signedInPage()
     page.wallet.emit('accountsChanged', [ada.address.toLowerCase()])
     page.wallet.emit('accountsChanged', [ada.address.toUpperCase().replace('X', 'x'), ben.address])
@@ -386,7 +386,7 @@ describe('leaving', () => {
     expect(page.state().status).toBe('idle')
   })
 
-  test('[S4.3] a failure is one account’s: another one is not told of it, the same one in other letters is', async () => {
+  test('[S4.3] a failure belongs to its account: it is shown to the same one in another case, not to another one', async () => {
     const page = await start()
     signsWith(page.wallet, ben)
     await page.prepareSignIn()
@@ -402,7 +402,7 @@ describe('leaving', () => {
   test.each([
     ['disconnecting', (page: Awaited<ReturnType<typeof start>>) => page.disconnect()],
     ['a wallet that locks itself', (page: Awaited<ReturnType<typeof start>>) => page.wallet.lock()],
-  ])('[S4.1] %s signs out, and tells whoever gave the nonce', async (_, leave) => {
+  ])('[S4.1] %s signs out, and notifies the server that gave the nonce', async (_, leave) => {
     const page = await start()
     const signOut = vi.fn(async () => undefined)
     page.setSignInAdapter({ getNonce: async () => 'a1b2c3d4', verify: async () => true, signOut })
@@ -423,7 +423,7 @@ describe('leaving', () => {
     expect(page.state().status).toBe('idle')
   })
 
-  test('[S4.6] signed out here whatever a server makes of it', async () => {
+  test('[S4.6] signs out here whatever the server answers', async () => {
     const page = await start()
     const signOut = async () => Promise.reject(new Error('down'))
     page.setSignInAdapter({ getNonce: async () => 'a1b2c3d4', verify: async () => true, signOut })
@@ -458,7 +458,7 @@ describe('after a reload', () => {
     expect(session()).toBeUndefined()
   })
 
-  test('[S9.5] a session ends by itself when its day is over', async () => {
+  test('[S9.5] a session expires by itself after a day', async () => {
     const page = await start()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     await page.prepareSignIn()
@@ -479,13 +479,13 @@ describe('after a reload', () => {
     '{"v":1,"value":7}',
     '{"v":1,"value":{"account":"0x12"}}',
     `{"v":1,"value":{"walletId":"metaMask","account":"${ada.address}","chainId":1,"isOwnKey":"yes"}}`,
-  ])('[S4.6] what is kept as %s is no session', async (text) => {
+  ])('[S4.6] a stored session like %s is dropped', async (text) => {
     const page = await start()
     sessionStorage.setItem('session', text)
     expect((await loadPage(page.wallet)).state().status).toBe('idle')
   })
 
-  test('[S4.2] loading until an earlier session was looked at', async () => {
+  test('[S4.2] loading until an earlier session was checked', async () => {
     vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
     await signedInPage()
     vi.resetModules()
@@ -499,7 +499,7 @@ describe('after a reload', () => {
     await vi.waitUntil(() => statusOf(connection.getState()) === 'connected')
   })
 
-  test('[S2] what is erased in the settings is over', async () => {
+  test('[S2] erasing in the settings ends it', async () => {
     const page = await signedInPage()
     const { eraseEverything } = await import('../../../src/state/settings/storage.ts')
     eraseEverything()

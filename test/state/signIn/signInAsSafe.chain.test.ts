@@ -14,7 +14,7 @@ import { signOnChain } from '../../host/signOnChain.ts'
 import { answers, type TestWallet } from '../../wallets/testWallet.ts'
 import { loadPage, type Page, startPage } from './startPage.ts'
 
-// Signing in as a genuine Safe: its owners sign one by one, off chain or on it, in Safe's own frame or far from it.
+// Signing in as a genuine Safe: its owners sign one by one, off chain or on it, in Safe's own frame or outside it.
 
 const { ada, ben, cleo } = people
 const KIND = '1.4.1'
@@ -43,7 +43,7 @@ async function signAs(safe: Address, owners: readonly PrivateKeyAccount[], text:
   return concat(await Promise.all(sorted.map((owner) => owner.sign({ hash: safeMessageHash(1, safe, text) }))))
 }
 
-/** A page that is connected to a Safe far away, as over WalletConnect, with its message made. */
+/** A page that is connected to a Safe remotely, as over WalletConnect, with its message prepared. */
 async function preparedPage(safe: Address) {
   const page = await startPage({ rpcUrl: world.anvil.url, accounts: [safe] })
   await page.prepareSignIn()
@@ -56,7 +56,7 @@ const textOf = (page: Pick<Page, 'state'>) => {
   return state.draft.text
 }
 const kept = () => JSON.parse(localStorage.getItem('signIns') ?? '{}').value ?? []
-/** A person comes back to the page, which then looks at once; again until something has come of it. */
+/** Returns to the page, which then polls at once; repeated until the check passes. */
 const lookUntil = (isSo: () => boolean) =>
   vi.waitUntil(
     () => {
@@ -70,7 +70,7 @@ const rejected = answers.rejected
 const texts = (wallet: TestWallet) =>
   wallet.log.filter(({ method }) => method === 'personal_sign').map(({ params }) => params[0])
 
-describe('far from Safe’s frame', () => {
+describe('outside Safe’s frame', () => {
   test('[S1.2] one owner is enough, on this chain: another one signs out', async () => {
     const { owners, safe } = await newSafe(1)
     const page = await preparedPage(safe)
@@ -87,13 +87,13 @@ describe('far from Safe’s frame', () => {
     expect(page.state().status).toBe('idle')
   })
 
-  test('[S1.2] bug 28: 0x is pending, twice, and then valid; it is neither a crash nor a wrong signature', async () => {
+  test('[S1.2] bug 28: 0x is pending, twice, and then valid; it is neither a crash nor an invalid signature', async () => {
     const { owners, safe } = await newSafe(2)
     const page = await preparedPage(safe)
     page.wallet.answer('personal_sign', () => '0x')
     await page.askForSignature()
     expect(page.state()).toMatchObject({ status: 'waiting', isClosed: false })
-    // each look ends with waiting for the next one
+    // each poll schedules the next one
     const listening = vi.spyOn(document, 'addEventListener')
     await lookUntil(() => listening.mock.calls.filter(([type]) => type === 'visibilitychange').length >= 2)
     listening.mockRestore()
@@ -115,7 +115,7 @@ describe('far from Safe’s frame', () => {
     expect(page.asked()).toBe(1)
   })
 
-  test('[S4.6] a closed window is no "no" where others sign too: it is waited for, over a reload, with the same message', async () => {
+  test('[S4.6] a closed window is no rejection where others sign too: the page waits, over a reload, with the same message', async () => {
     const { owners, safe } = await newSafe(2)
     const before = await preparedPage(safe)
     const text = textOf(before)
@@ -136,7 +136,7 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S8.4] where one owner is enough, a no is a no', async () => {
+  test('[S8.4] where one owner is enough, a rejection is a rejection', async () => {
     const { safe } = await newSafe(1)
     const page = await preparedPage(safe)
     page.wallet.answer('personal_sign', rejected)
@@ -145,7 +145,7 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S8.9] one owner’s word is not the Safe’s, and nobody waits for it to become so', async () => {
+  test('[S8.9] one owner’s signature is not the Safe’s, and the page doesn’t wait for it to become so', async () => {
     const { safe } = await newSafe(2)
     const page = await preparedPage(safe)
     const text = textOf(page)
@@ -155,7 +155,7 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S4.6] asked again and called off, the message is still waited for, and found after a reload', async () => {
+  test('[S4.6] after a cancelled retry the message is still waited for, and found after a reload', async () => {
     const { owners, safe } = await newSafe(2)
     const before = await preparedPage(safe)
     const text = textOf(before)
@@ -174,7 +174,7 @@ describe('far from Safe’s frame', () => {
     await lookUntil(is(page, 'signedIn'))
   })
 
-  test('[S8.9] asked again where the wallet is gone, it says so and waits on', async () => {
+  test('[S8.9] a retry without the wallet says so and keeps waiting', async () => {
     const { safe } = await newSafe(2)
     const page = await preparedPage(safe)
     page.wallet.answer('personal_sign', rejected)
@@ -185,7 +185,7 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  test('[S4.6] stopping to wait is for good', async () => {
+  test('[S4.6] once stopped, waiting doesn’t resume', async () => {
     const { owners, safe } = await newSafe(2)
     const page = await preparedPage(safe)
     const text = textOf(page)
@@ -219,7 +219,7 @@ describe('far from Safe’s frame', () => {
     expect(page.state().status).toBe('signedIn')
   })
 
-  test('[S9.5] a message is waited for no longer than its day', async () => {
+  test('[S9.5] a message is waited for until it expires after a day', async () => {
     const { safe } = await newSafe(2)
     const before = await preparedPage(safe)
     const text = textOf(before)
@@ -242,7 +242,7 @@ describe('far from Safe’s frame', () => {
     ['another chain', (text: string) => text.replace('Chain ID: 1', 'Chain ID: 10')],
     ['another nonce', (text: string) => text.replace(/Nonce: \w+/, 'Nonce: a1b2c3d4e5')],
     ['a later end', (text: string) => text.replace(/Expiration Time: \d{4}/, 'Expiration Time: 2099')],
-  ])('[S8.9] a message that was changed while it was kept, to %s, signs nobody in', async (_, change) => {
+  ])('[S8.9] a stored message that was changed, to %s, signs nobody in', async (_, change) => {
     const { owners, safe } = await newSafe(2)
     const before = await preparedPage(safe)
     before.wallet.answer('personal_sign', rejected)
@@ -260,7 +260,7 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toEqual([])
   })
 
-  test('[S1.2] owners change: after an hour the Safe is asked again, and its no signs out', async () => {
+  test('[S1.2] owners change: after an hour the Safe is asked again, and if it refuses the page signs out', async () => {
     const { owners, safe } = await newSafe(1)
     const page = await preparedPage(safe)
     const signature = await signAs(safe, owners, textOf(page))
@@ -289,7 +289,7 @@ describe('far from Safe’s frame', () => {
 })
 
 describe('in Safe’s frame', () => {
-  /** The page inside of Safe, which asks the owners as Safe{Wallet} does, and what it was asked. */
+  /** The page inside Safe, which asks the owners like Safe{Wallet}, and the requests that Safe got. */
   async function framedPage(threshold: 1 | 2) {
     const { owners, safe } = await newSafe(threshold)
     const sender = await world.senderOf(ben.account)
@@ -307,7 +307,7 @@ describe('in Safe’s frame', () => {
     return { host, load, owners, safe, sender, signed, signMessage: askOwners, page: await load() }
   }
 
-  test('[S1.2] the signature is taken at once where one owner is enough', async () => {
+  test('[S1.2] the signature is used at once where one owner is enough', async () => {
     const { host, page, signed, signMessage } = await framedPage(1)
     host.answers.signMessage = async (params) => {
       const { messageHash } = await signMessage(params)
@@ -322,7 +322,7 @@ describe('in Safe’s frame', () => {
     })
   })
 
-  test('[S4.6] the owners sign in their own time, and this goes on by itself', async () => {
+  test('[S4.6] the owners sign later, and the page continues by itself', async () => {
     const { host, page, signed } = await framedPage(2)
     host.answers.getOffChainSignature = async () => Promise.reject('Request failed')
     await page.askForSignature()
@@ -335,7 +335,7 @@ describe('in Safe’s frame', () => {
     expect(host.methods().filter((method) => method === 'signMessage')).toHaveLength(1)
   })
 
-  test('[S4.6] a person who has signed and closed the window, and reloads, finds the others’ signatures by the hash', async () => {
+  test('[S4.6] after signing, closing the window and a reload the others’ signatures are found by the hash', async () => {
     const { host, load, page, safe, signed, signMessage } = await framedPage(2)
     const text = textOf(page)
     host.answers.signMessage = async (params) => {
@@ -352,7 +352,7 @@ describe('in Safe’s frame', () => {
     expect(host.asked.at(-1)).toEqual({ method: 'getOffChainSignature', params: safeMessageHash(1, safe, text) })
   })
 
-  test('[S1.2] bug 28: where Safe signs on chain only, its proposal is waited for and no signature made up', async () => {
+  test('[S1.2] bug 28: where Safe signs only on chain, its proposal is waited for and no signature made up', async () => {
     const { host, owners, page, safe, sender } = await framedPage(2)
     host.answers.signMessage = async () => ({ safeTxHash: `0x${'ab'.repeat(32)}` })
     host.answers.getOffChainSignature = async () => ''

@@ -40,7 +40,7 @@ const subject = { walletId, account, chainId }
 const prepare: SignInEvent = { type: 'prepare', subject }
 const prepared = (epoch: number, draft = plain): SignInEvent => ({ type: 'prepared', epoch, draft })
 const sign: SignInEvent = { type: 'sign', at: 1_200 }
-/** Once a wallet has been asked. */
+/** The draft once a wallet has been asked. */
 const asked = (draft: Draft): Draft => ({ ...draft, askedAt: 1_200 })
 const signed = (epoch: number): SignInEvent => ({ type: 'signed', epoch, signature: '0x12' })
 const pend = (epoch: number, isClosed = false): SignInEvent => ({ type: 'pend', epoch, isClosed })
@@ -57,7 +57,7 @@ const way = (draft = plain) => {
   return { preparing, ready, signing, verifying, signedIn: walk(verifying, verified(3)) }
 }
 
-describe('the way in', () => {
+describe('signing in', () => {
   test('[S4.6] idle, signing, verifying, and signed in', () => {
     const { preparing, ready, signing, verifying, signedIn } = way()
     expect([preparing, ready, signing, verifying, signedIn].map(({ status }) => status)).toEqual([
@@ -70,20 +70,20 @@ describe('the way in', () => {
     expect(signedIn).toEqual({ status: 'signedIn', session, epoch: 4 })
   })
 
-  test('[S4.6] one attempt at a time: whoever waits is not asked again', () => {
+  test('[S4.6] one attempt at a time: a pending prompt is not repeated', () => {
     const { preparing, signing, verifying, signedIn } = way()
     for (const state of [preparing, signing, verifying, signedIn])
       for (const event of [prepare, sign, { type: 'verify' } as const]) expect(walk(state, event)).toBe(state)
   })
 
-  test('[S4.6] an earlier session is taken up again', () => {
+  test('[S4.6] an earlier session is resumed', () => {
     expect(walk(NOT_SIGNED_IN, { type: 'restore', session })).toEqual({ status: 'signedIn', session, epoch: 1 })
     const { signing } = way()
     expect(walk(signing, { type: 'restore', session })).toBe(signing)
   })
 })
 
-describe('the way back', () => {
+describe('failing and cancelling', () => {
   test('[S8.9] a message that could not be prepared leads to idle, and the retry prepares it', () => {
     const error = new SignInError('prepare', new NetworkUnreachableError())
     const failed = walk(way().preparing, fail(1, error))
@@ -109,7 +109,7 @@ describe('the way back', () => {
     expect(walk(failed, { type: 'verify' })).toBe(failed)
   })
 
-  test('[S4.6] cancelling keeps what there is, and takes no late answer', () => {
+  test('[S4.6] cancelling keeps the message, and drops a late answer', () => {
     const { preparing, signing, verifying } = way()
     expect(walk(preparing, cancel, prepared(1))).toEqual({ status: 'idle', epoch: 2 })
     expect(walk(signing, cancel, signed(3))).toEqual({ status: 'ready', draft: asked(plain), epoch: 4 })
@@ -127,14 +127,14 @@ describe('a Safe, whose owners sign one by one', () => {
   const { signing, verifying } = way(safe)
   const waiting = walk(signing, pend(3))
 
-  test('[S4.6] is waited for, and its signature may come while nobody looks', () => {
+  test('[S4.6] is waited for, and its signature may come while the dialog is closed', () => {
     expect(waiting).toEqual({ status: 'waiting', draft: asked(safe), isClosed: false, epoch: 3 })
     expect(walk(waiting, signed(3), verified(3))).toMatchObject({ status: 'signedIn' })
-    // looked at, and refused so far
+    // checked, and refused so far
     expect(walk(verifying, pend(3, true))).toEqual({ ...waiting, isClosed: true })
   })
 
-  test('[S4.6] can be asked again with the same message, left for good, and taken up after a reload', () => {
+  test('[S4.6] can be asked again with the same message, cancelled for good, and resumed after a reload', () => {
     const again = walk(waiting, { type: 'sign', at: 1_900 })
     expect(again).toEqual({ status: 'signing', draft: asked(safe), isAgain: true, epoch: 4 })
     expect(walk(waiting, cancel, signed(3))).toEqual({ status: 'idle', epoch: 4 })
@@ -143,7 +143,7 @@ describe('a Safe, whose owners sign one by one', () => {
     expect(walk(resumed, signed(1))).toMatchObject({ status: 'verifying', signature: '0x12' })
   })
 
-  test('[S4.6] asked again, they are waited for still, whatever comes of it', () => {
+  test('[S4.6] after a retry they are still waited for, whatever its outcome', () => {
     const again = walk(waiting, { type: 'sign', at: 1_900 })
     const stillWaiting = { status: 'waiting', draft: asked(safe), isClosed: true, epoch: 5 }
     expect(walk(again, cancel)).toEqual(stillWaiting)
@@ -153,7 +153,7 @@ describe('a Safe, whose owners sign one by one', () => {
     expect(walk(again, cancel, cancel)).toEqual({ status: 'idle', epoch: 6 })
   })
 
-  test('[S4.6] and a key is not waited for', () => {
+  test('[S4.6] while a plain account is not waited for', () => {
     const { signing, verifying } = way()
     expect(walk(signing, pend(3))).toBe(signing)
     expect(walk(verifying, pend(3))).toBe(verifying)
@@ -164,7 +164,7 @@ describe('a Safe, whose owners sign one by one', () => {
 describe('an earlier load', () => {
   const restoring: SignInState = { status: 'restoring', epoch: 0 }
 
-  test('[S4.6] what it left is taken up, or is over, and a person who begins meanwhile is not kept waiting', () => {
+  test('[S4.6] its session is resumed or expired, and a user who starts meanwhile need not wait', () => {
     expect(walk(restoring, { type: 'restore', session })).toEqual({ status: 'signedIn', session, epoch: 1 })
     expect(walk(restoring, end)).toEqual({ status: 'idle', epoch: 1 })
     expect(walk(restoring, prepare)).toMatchObject({ status: 'preparing', epoch: 1 })
@@ -172,7 +172,7 @@ describe('an earlier load', () => {
     for (const event of [sign, cancel, signed(0), verified(0)]) expect(walk(restoring, event)).toBe(restoring)
   })
 
-  test('[S8] a look for the owners that fails is said until the next one, and while they are waited for alone', () => {
+  test('[S8] a failed poll for the owners’ signatures is shown until the next one, and only while waiting', () => {
     const waiting = walk(NOT_SIGNED_IN, { type: 'resume', draft: safe })
     const looked = (error?: AppError): SignInEvent => ({ type: 'looked', epoch: waiting.epoch, error })
     const failed = walk(waiting, looked(lookError))
@@ -198,7 +198,7 @@ describe('in any order', () => {
     fc.record({ type: fc.constant('fail' as const), epoch: number, error }),
     fc.record({ type: fc.constant('resume' as const), draft }),
   )
-  /** Answers mostly to the attempt of the moment: by chance alone few histories would get anywhere. */
+  /** Answers mostly to the current attempt: purely random histories would rarely get anywhere. */
   const anyHistory = fc.array(fc.tuple(anyEvent, fc.boolean()), { maxLength: 30 })
   const waysOut: readonly SignInEvent[] = [cancel, end]
   const runs = { numRuns: 1_000 }
@@ -215,7 +215,7 @@ describe('in any order', () => {
 
   const isLegal = (state: SignInState): boolean => {
     switch (state.status) {
-      case 'restoring': // only a load begins so
+      case 'restoring': // only right after a load
         return false
       case 'idle':
         return !('draft' in state) && !('session' in state) && !state.failure === !state.subject
@@ -259,7 +259,7 @@ describe('in any order', () => {
     )
   })
 
-  test('[S4.6] only a verified signature signs in, and only the one that is looked at', () => {
+  test('[S4.6] only a verified signature signs in, and only the current one', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         for (const { before, event, next } of states(history)) {
@@ -271,7 +271,7 @@ describe('in any order', () => {
     )
   })
 
-  test('[S4.6] from everywhere one can leave, and what was awaited then is too late', () => {
+  test('[S4.6] every state can be left, and a pending answer is then dropped', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         for (const { next: before } of states(history)) {

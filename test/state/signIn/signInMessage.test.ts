@@ -52,11 +52,11 @@ Expiration Time: 2027-01-16T12:00:00.000Z`)
     ['a host without a dot', { domain: 'intranet' }],
     ['no time', { issuedAt: Number.NaN }],
     ['a place with a space', { uri: 'https://wrapped-safe.example/a b' }],
-  ])('[S8.9] can not be written with %s', (_, change) => {
+  ])('[S8.9] cannot be written with %s', (_, change) => {
     expect(() => writeSignInMessage({ ...fields, ...change })).toThrow()
   })
 
-  test('[S1.2] names this page, also where another one is around it', () => {
+  test('[S1.2] names this page, also inside another page’s frame', () => {
     expect(ownPlace()).toEqual({ domain: location.host, uri: location.origin + location.pathname })
   })
 
@@ -78,13 +78,13 @@ Expiration Time: 2027-01-16T12:00:00.000Z`)
     ['path', 'https://example.com/a^b/'],
     ['path', 'https://example.com/100%/'],
     ['path', 'http://127.0.0.1:8080/%zz/'],
-  ] as const)('[S8.9] can not be written at an address whose %s it cannot name: %s', (part, url) => {
+  ] as const)('[S8.9] cannot be written at an address whose %s it cannot contain: %s', (part, url) => {
     const place = placeOf(url)
     expect(unnameable(place)).toBe(part)
     expect(() => writeSignInMessage({ ...fields, ...place })).toThrow()
   })
 
-  test('[S8.9] can not be written at a path with braces, a bar or a caret, where a browser leaves them as they are', () => {
+  test('[S8.9] cannot be written at a path with braces, a bar or a caret, where a browser leaves them unencoded', () => {
     for (const sign of ['{', '}', '|', '^', '`', '"', '<', '>', ' ', '\\', '\u00fc'])
       expect(unnameable({ domain: 'example.com', uri: `https://example.com/a${sign}b/` }), sign).toBe('path')
   })
@@ -102,7 +102,7 @@ Expiration Time: 2027-01-16T12:00:00.000Z`)
     expect(unnameable(placeOf(url))).toBeUndefined()
   })
 
-  test('[S8.9] can be written just where it is said to be, and is then read back', () => {
+  test('[S8.9] can be written exactly where the check says so, and is then read back', () => {
     const sign = fc.constantFrom(...'aZ09-._~%:/?#[]@!$&()*+,;={}|^`"<> \u00fc')
     const text = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''))
     const host = fc.oneof(text, fc.constantFrom('example.com', 'localhost', '10.0.0.1', 'nas', '[::1]'))
@@ -128,7 +128,7 @@ Expiration Time: 2027-01-16T12:00:00.000Z`)
   })
 })
 
-describe('a message that is not the one', () => {
+describe('a message that differs', () => {
   const written = (change: Partial<SignInFields>) => writeSignInMessage({ ...fields, ...change })
 
   test.each<[string, string, string]>([
@@ -158,7 +158,7 @@ describe('a message that is not the one', () => {
     ['a time written otherwise', 'rewritten', text.replace('2027-01-15T12:00:00.000Z', '2027-01-15T12:00:00Z')],
     ['carriage returns', 'shape', text.replaceAll('\n', '\r\n')],
     ['nothing', 'shape', ''],
-  ])('[S8.9] %s is told', (_, fault, message) => expect(faultIn(message, expected)).toBe(fault))
+  ])('[S8.9] %s is reported', (_, fault, message) => expect(faultIn(message, expected)).toBe(fault))
 
   const times = (issuedAt: number, expiresAt: number) => {
     const change = { issuedAt, expiresAt }
@@ -169,12 +169,12 @@ describe('a message that is not the one', () => {
     expect(SIGN_IN.skew).toBe(300_000)
     for (const off of [-SIGN_IN.skew, 0, SIGN_IN.skew]) expect(times(NOW + off, NOW + 3_600_000)).toBeUndefined()
     for (const off of [-SIGN_IN.skew - 1, SIGN_IN.skew + 1]) expect(times(NOW + off, NOW + 3_600_000)).toBe('time')
-    // asked by a clock that has run ahead since
+    // by a clock that has been ahead since
     const early = { ...expected, now: NOW - SIGN_IN.skew - 1 }
     expect(faultIn(text, early)).toBe('time')
   })
 
-  test('[S9.5] it ends after a day of 86 400 s, to the millisecond', () => {
+  test('[S9.5] it expires after a day of 86 400 s, to the millisecond', () => {
     expect(SIGN_IN.validFor).toBe(86_400_000)
     expect(times(NOW, NOW + SIGN_IN.validFor)).toBeUndefined()
     expect(times(NOW, NOW + SIGN_IN.validFor + 1)).toBe('time')
@@ -183,7 +183,7 @@ describe('a message that is not the one', () => {
     expect(faultIn(text, { ...expected, now: fields.expiresAt })).toBe('expired')
   })
 
-  test('[S8.9] no change of it passes, wherever it is made', () => {
+  test('[S8.9] no change anywhere in it passes', () => {
     const place = fc.nat({ max: text.length })
     const any = fc.string({ maxLength: 3, unit: 'binary-ascii' })
     fc.assert(

@@ -14,13 +14,13 @@ const speaksFor = (session: Session, state: ConnectionState) =>
 const on = (id: number, account = ADA, walletId = 'metaMask') =>
   ({ status: 'connected', walletId, account, chainId: id, epoch: 1 }) as ConnectionState
 
-test('[S4.2] what code has said counts on its own chain alone, what a key has said on every one', () => {
+test('[S4.2] a contract’s sign-in counts only on its own chain, a key’s on every chain', () => {
   expect(speaksFor(session, on(1))).toBe(true)
   expect(speaksFor(session, on(10))).toBe(false)
   expect(speaksFor({ ...session, isOwnKey: true }, on(10))).toBe(true)
 })
 
-test('[S4.2] a sign-in speaks for its own account and wallet alone', () => {
+test('[S4.2] a sign-in counts only for its own account and wallet', () => {
   expect(speaksFor(session, on(1, BOB))).toBe(false)
   expect(speaksFor(session, on(1, ADA, 'rainbow'))).toBe(false)
   expect(sessionFor(on(1), { status: 'idle', epoch: 1 })).toBeUndefined()

@@ -3,7 +3,7 @@ import { createTestWallet, type TestWallet } from '../../wallets/testWallet.ts'
 
 type Options = { rpcUrl: string; accounts: readonly string[]; chains?: readonly number[] }
 
-/** The stores of a page as they are after a load, connected to a wallet that asks a node of ours. */
+/** The stores of a page after a load, connected to a wallet that uses our own node. */
 export async function startPage({ rpcUrl, accounts, chains = [1, 10] }: Options) {
   localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpcUrl }, showTestNetworks: false } }))
   const wallet = createTestWallet({ accounts, chains })
@@ -11,7 +11,7 @@ export async function startPage({ rpcUrl, accounts, chains = [1, 10] }: Options)
   return loadPage(wallet)
 }
 
-/** The same page after a reload, in the same tab: what isn't kept is gone. */
+/** The same page after a reload, in the same tab: whatever isn't stored is gone. */
 export async function loadPage(wallet: TestWallet) {
   vi.resetModules()
   const connection = await import('../../../src/state/connection/connection.ts')
@@ -27,7 +27,7 @@ export async function loadPage(wallet: TestWallet) {
   signIn.subscribe(({ status }) => {
     if (seen.at(-1) !== status) seen.push(status)
   })
-  // nothing of an old load may go on in the new one
+  // nothing of an old load may continue in the new one
   onTestFinished(() => signIn.setState({ status: 'idle', epoch: 1_000_000 }, true))
   return {
     wallet,

@@ -24,7 +24,7 @@ beforeEach(() => {
   return tellTransactions()
 })
 
-test('[S4.7] an end is told once, whatever is learnt of it later; what was never seen waiting is not', () => {
+test('[S4.7] an outcome gets one toast, whatever is learnt later; a transaction never seen pending gets none', () => {
   logTransaction(sent('1', 'pending'))
   expect(told()).toEqual([])
   logTransaction(sent('1', 'confirmed'))
@@ -34,7 +34,7 @@ test('[S4.7] an end is told once, whatever is learnt of it later; what was never
   expect(told()).toEqual([])
 })
 
-test('[S4.7] one that is taken up again is not told as ended any more, and its next end takes the place of the first', () => {
+test('[S4.7] a transaction that is watched again loses its toast, and its next outcome replaces the first', () => {
   logTransaction(sent('3', 'pending'))
   logTransaction(sent('3', 'unknown'))
   expect(told()).toEqual([hash('3')])
@@ -45,7 +45,7 @@ test('[S4.7] one that is taken up again is not told as ended any more, and its n
   expect(toasts.getState()).toMatchObject([{ id: hash('3'), transaction: { status: 'confirmed' } }])
 })
 
-test('[S4.7] what a screen is about is not told, and is again once every such screen is left', () => {
+test('[S4.7] a transaction shown on a screen gets no toast until every such screen is closed', () => {
   for (const digit of ['4', '5']) logTransaction(sent(digit, 'pending'))
   const leave = [showTransaction(hash('4')), showTransaction(hash('4'))]
   leave[0]?.()
@@ -57,7 +57,7 @@ test('[S4.7] what a screen is about is not told, and is again once every such sc
   expect(told()).toEqual([hash('4')])
 })
 
-test('[S4.7] nothing is told of a chain that the page does not work on', () => {
+test('[S4.7] there are no toasts for a chain that the page does not support', () => {
   logTransaction(sent('6', 'pending', 5))
   logTransaction(sent('6', 'confirmed', 5))
   expect(told()).toEqual([])

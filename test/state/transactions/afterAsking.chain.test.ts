@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Asked, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { adasWallet, ONE, type SendWorld, startSend, visit } from './startSend.ts'
 
-// A wallet has been asked to send 1 ETH out of a sealed Safe. What it answers and what it has done are two things.
+// A wallet has been asked to send 1 ETH out of a sealed Safe. Its answer may differ from what it has done.
 
 let world: SendWorld
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const throwing = (thrown: unknown) => () => {
   throw thrown
 }
 
-/** What comes back in place of a hash. */
+/** Answers in place of a hash. */
 const ANSWERS: [string, () => unknown][] = [
   ['already known', throwing({ code: -32000, message: 'already known' })],
   ['Internal JSON-RPC error.', throwing({ code: -32603, message: 'Internal JSON-RPC error.' })],
@@ -40,7 +40,7 @@ const ANSWERS: [string, () => unknown][] = [
 ]
 
 describe('a wallet that sends, and answers', () => {
-  test.each(ANSWERS)('[S8.4] %s: noted down, found on the chain, sent once', async (_, answer) => {
+  test.each(ANSWERS)('[S8.4] %s: logged, found on the chain, sent once', async (_, answer) => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', async (params) => {
@@ -68,7 +68,7 @@ describe('a wallet that sends, and answers', () => {
     expect(await world.wealthOf(to)).toBe(ONE)
   })
 
-  test('[S4.7] nothing until the page is reloaded: taken up again, and found', async () => {
+  test('[S4.7] nothing until the page is reloaded: resumed, and found', async () => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', () => new Promise(() => undefined))
@@ -81,7 +81,7 @@ describe('a wallet that sends, and answers', () => {
     expect(await world.wealthOf(to)).toBe(ONE)
   })
 
-  test('[S9.4] nothing in time: said to be unanswered, and the late answer still counts', async () => {
+  test('[S9.4] nothing in time: shown as unanswered, and the late answer still counts', async () => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', (params) => world.broadcast(params))
@@ -96,7 +96,7 @@ describe('a wallet that sends, and answers', () => {
     expect(await world.wealthOf(to)).toBe(ONE)
   })
 
-  test('[S9.4] no, too late: nothing is left of it', async () => {
+  test('[S9.4] a late rejection: nothing is left of it', async () => {
     const to = stranger()
     const wallet = adasWallet()
     const prompt = wallet.hold('eth_sendTransaction')
@@ -113,7 +113,7 @@ describe('a wallet that sends, and answers', () => {
 
 describe('a wallet that sends nothing, and answers', () => {
   test.each(ANSWERS.slice(0, 6))(
-    '[S8.4] %s: unknown, searched for, and sent once more only when that is asked for',
+    '[S8.4] %s: unknown, searched for, and sent once more only on request',
     async (_, answer) => {
       const to = stranger()
       const wallet = adasWallet()
@@ -130,7 +130,7 @@ describe('a wallet that sends nothing, and answers', () => {
     },
   )
 
-  test('[S8.4] that its hardware signs nothing it can’t show: refused in words, and nothing is left of it', async () => {
+  test('[S8.4] that its hardware does no blind signing: refused in words, and nothing is left of it', async () => {
     const to = stranger()
     const wallet = adasWallet()
     const message = 'Please enable Blind signing or Contract data in the Ethereum app Settings'
@@ -161,7 +161,7 @@ describe('a wallet that sends nothing, and answers', () => {
     ['found', (found: Transaction) => found],
     ['as it is, searched once more', (_: Transaction, known: Transaction) => ({ ...known, searchedTo: 0 })],
   ])(
-    '[S8.4] noted to be %s by a round, while it is looked for to be sent again: the wallet is not asked',
+    '[S8.4] logged as %s by a poll during the search before sending again: the wallet is not asked',
     async (_, next) => {
       const to = stranger()
       const wallet = adasWallet()
@@ -180,7 +180,7 @@ describe('a wallet that sends nothing, and answers', () => {
       expect(found).toMatchObject({ status: 'confirmed' })
       page.resetWrite(plan)
       const { fetch } = globalThis
-      // with the first question of the look
+      // with the first request of the search
       const round = vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...parameters) => {
         page.logTransaction(next(found, known))
         return fetch(...parameters)
@@ -195,7 +195,7 @@ describe('a wallet that sends nothing, and answers', () => {
     },
   )
 
-  test('[S4.7] what was asked for twice and sent once is one transaction, of the one that the wallet was asked for last', async () => {
+  test('[S4.7] a transaction requested twice and sent once is logged once, under the later request', async () => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', throwing({ code: -32603, message: 'Internal JSON-RPC error.' }))
@@ -226,7 +226,7 @@ describe('a wallet that sends nothing, and answers', () => {
     expect(await world.wealthOf(to)).toBe(ONE)
   })
 
-  test('[S8.4] done by then, so that it can’t be done again: found, and not refused as if nothing had been sent', async () => {
+  test('[S8.4] an act that has happened and can’t be repeated is found, not refused as if nothing had been sent', async () => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', ANSWERS[0]?.[1])
@@ -253,7 +253,7 @@ describe('a wallet that sends nothing, and answers', () => {
     ['words that name the user', new Error('MetaMask Tx Signature: User denied transaction signature.')],
     ['4200', { code: 4200, message: 'Unsupported method' }],
     ['4100', { code: 4100, message: 'Not authorised' }],
-  ])('[S8.1] %s: nothing was sent, and nothing is noted', async (_, thrown) => {
+  ])('[S8.1] %s: nothing was sent, and nothing is logged', async (_, thrown) => {
     const to = stranger()
     const wallet = adasWallet()
     wallet.answer('eth_sendTransaction', throwing(thrown))

@@ -40,7 +40,7 @@ const receiptsAskedFor = () =>
 
 let saltNonce = 40n
 
-/** A Safe of two owners, and what its host answers. */
+/** A Safe of two owners, and its host's answers. */
 async function newHost(kind: SafeKind = '1.4.1', threshold = 2n) {
   const sender = await world.senderOf(cleo.account)
   const addresses = owners.map(({ address }) => address)
@@ -52,7 +52,7 @@ type Host = Awaited<ReturnType<typeof newHost>>
 
 const ask = async (host: Host, method: string, params: unknown) => host.answers[method]?.(params as never)
 
-/** Proposes to send a wei to somebody, and notes it down as the page does. */
+/** Proposes to send a wei to somebody, and logs it as the page does. */
 async function propose(host: Host, to: Address = cleo.account.address): Promise<Proposal> {
   const block = await request('eth_blockNumber')
   const nonceFrom = await readContract(world.client, { address: host.safe, abi: safeAbi, functionName: 'nonce' })
@@ -69,13 +69,13 @@ const noted = (hash: Hex, safe: Address, sentAtBlock: number, nonceFrom: number)
   return { ...shared, safeTxHash, status: 'proposed', sentAtBlock, nonceFrom }
 }
 
-/** What the host says of it, as the connector reads it. */
+/** The host's answer about it, as the connector reads it. */
 async function report(host: Host, { safeTxHash }: Proposal) {
   const { parseProposal } = await import('../../../src/connectors/safe/parseProposal.ts')
   return parseProposal(await ask(host, 'getTxBySafeTxHash', { safeTxHash }), safeTxHash)
 }
 
-/** Looks as the page does; what it asks a node meanwhile is noted. */
+/** Polls as the page does, and records the requests to the node. */
 async function lookAny(proposal: Proposal, said?: Awaited<ReturnType<typeof report>>) {
   const original = globalThis.fetch
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
@@ -91,11 +91,11 @@ async function lookAny(proposal: Proposal, said?: Awaited<ReturnType<typeof repo
 
 const look = lookAny as (...parameters: Parameters<typeof lookAny>) => Promise<Proposal>
 
-describe('with a host that tells', () => {
+describe('with a host that answers', () => {
   test('[S3.4] bug 27: proposed, n of m, executed; a receipt is requested only for the real transaction hash', async () => {
     const host = await newHost()
     const proposal = await propose(host)
-    // for a moment after proposing it knows nothing
+    // right after proposing the host doesn't know it yet
     const first = await look(proposal)
     expect(first).toMatchObject({ status: 'proposed' })
     const second = await look(first, await report(host, proposal))
@@ -121,7 +121,7 @@ describe('with a host that tells', () => {
     expect(new Set(receiptsAskedFor())).toEqual(new Set([known.hash]))
   })
 
-  test('[S3.4] its transaction on the way is pending, and back to proposed when it is dropped', async () => {
+  test('[S3.4] it is pending while its execution is unmined, and proposed again when that is dropped', async () => {
     const host = await newHost()
     const proposal = await propose(host)
     await request('evm_setAutomine', false)
@@ -143,7 +143,7 @@ describe('with a host that tells', () => {
     }
   })
 
-  test('[S3.4] it is not believed: neither a stranger’s transaction nor a "cancelled" that the Safe doesn’t show', async () => {
+  test('[S3.4] it is not believed: neither a stranger’s transaction nor a "cancelled" that the Safe doesn’t confirm', async () => {
     const host = await newHost()
     const proposal = await propose(host)
     const other = await newHost()
@@ -157,7 +157,7 @@ describe('with a host that tells', () => {
 })
 
 describe('by the chain alone', () => {
-  test.each(['1.3.0', '1.4.1+L2', '1.5.0'] as const)('[S3.4] a Safe %s says itself what it executed', async (kind) => {
+  test.each(['1.3.0', '1.4.1+L2', '1.5.0'] as const)('[S3.4] a Safe %s itself logs what it executed', async (kind) => {
     const host = await newHost(kind)
     const proposal = await propose(host)
     const waiting = await look(proposal)
@@ -167,11 +167,11 @@ describe('by the chain alone', () => {
     await host.execute(proposal.safeTxHash)
     const { hash } = host.proposals.get(proposal.safeTxHash) ?? {}
     expect(await look(waiting)).toMatchObject({ status: 'confirmed', hash })
-    // and in a later visit too, from what was noted at first
+    // and in a later visit too, from the first log entry
     expect(await look(proposal)).toMatchObject({ status: 'confirmed', hash })
   })
 
-  test('[S3.4] a failure inside is a failure, though the transaction around it went through', async () => {
+  test('[S3.4] a failed inner call is a failure, though the outer transaction succeeded', async () => {
     const host = await newHost('1.4.1', 1n)
     const { safe } = host
     const refusing: Address = '0x00000000000000000000000000000000000bad00'
@@ -205,7 +205,7 @@ describe('by the chain alone', () => {
     expect(await look(done)).toEqual(done)
   })
 
-  test('[S3.4] the rest of a queue executed before it leaves it proposed', async () => {
+  test('[S3.4] executing the queue before it leaves it proposed', async () => {
     const host = await newHost()
     const first = await propose(host)
     await host.execute(first.safeTxHash)
@@ -219,7 +219,7 @@ describe('by the chain alone', () => {
     expect(await look(waiting)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('[S3.4] its block is no part of the chain any more: proposed again, then found anew', async () => {
+  test('[S3.4] after a reorg it is proposed again, then found again', async () => {
     const host = await newHost()
     const proposal = await propose(host)
     await host.execute(proposal.safeTxHash)
@@ -241,7 +241,7 @@ describe('by the chain alone', () => {
   })
 })
 
-describe('what a wrap or the act itself has overtaken', () => {
+describe('what a wrap or the act itself has superseded', () => {
   const none = { mayBeSent: true } as const
 
   /** A Safe of two owners, wrapped and sealed, whose NFT another Safe of theirs holds. */
@@ -253,7 +253,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     return { holder, safe, tokenId }
   }
 
-  /** Has a Safe of theirs do something at once, which nothing that was noted down knows of. */
+  /** Has one of their Safes execute calls at once, which the log doesn't know of. */
   const exec = async (safe: Address, ...calls: Parameters<typeof execSafe>[1]['calls']) =>
     execSafe(await world.senderOf(cleo.account), { safe, kind: '1.4.1', signers: owners, calls })
 
@@ -261,7 +261,7 @@ describe('what a wrap or the act itself has overtaken', () => {
   const encode = (functionName: string, args: readonly unknown[]): Hex =>
     encodeFunctionData({ abi: wrappedSafeAbi, functionName, args } as never)
 
-  /** Asks the holder's owners for one call to our contract, as the page notes it down. */
+  /** Proposes one call to our contract to the holder's owners, as the page logs it. */
   async function proposeCall({ holder, safe }: Awaited<ReturnType<typeof held>>, kind: Proposal['kind'], data: Hex) {
     const block = Number(await request('eth_blockNumber'))
     const nonce = await readContract(world.client, { address: holder.safe, abi: safeAbi, functionName: 'nonce' })
@@ -271,7 +271,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     return { ...noted(safeTxHash, holder.safe, block, Number(nonce)), ...none, safe, kind, callStart }
   }
 
-  test('[S3.4] proposed without a number, and wrapped by another transaction: done', async () => {
+  test('[S3.4] proposed without a nonce, and wrapped by another transaction: done', async () => {
     const host = await newHost('1.4.1')
     const proposal: Proposal = { ...(await propose(host)), kind: 'wrap', ...none }
     expect(await look(proposal)).toMatchObject({ status: 'proposed' })
@@ -281,7 +281,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(done)).toEqual(done)
   })
 
-  test('[S3.4] wrapped by itself, it is confirmed and not only done', async () => {
+  test('[S3.4] wrapped by the proposal itself: confirmed, not only done', async () => {
     const host = await newHost('1.4.1')
     const calls = createWrapCalls(host.safe, ada.account.address).map((call) => ({ ...call, value: '0' }))
     const block = Number(await request('eth_blockNumber'))
@@ -291,7 +291,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(proposal)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('[S3.4] anything else that a Safe was asked before it was wrapped is void, also once it is its owners’ again', async () => {
+  test('[S3.4] any other proposal from before the wrap is void, also once the Safe is its owners’ again', async () => {
     const host = await newHost('1.4.1')
     const sender = await world.senderOf(cleo.account)
     const other = await newHost('1.4.1')
@@ -310,7 +310,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     const terms = [tokenId, addresses, 2n, wrap.previousFallbackHandler, wrap.previousSingleton, false]
     await (await world.senderOf(ada.account)).send({ to: wrappedSafeAddress, data: encode('unwrap', terms) })
     expect(await look(proposal)).toMatchObject({ status: 'void' })
-    // asked since, it is none of it
+    // one proposed since isn't void
     const later: Proposal = { ...(await propose(host)), safe: other.safe, ...none }
     expect(await look(later)).toMatchObject({ status: 'proposed' })
   })
@@ -325,7 +325,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
 
-  test('[S3.4] a lock is done by a longer one, and not by a shorter one', async () => {
+  test('[S3.4] a longer lock makes a proposed lock done, a shorter one doesn’t', async () => {
     const all = await held()
     const now = Number(((await request('eth_getBlockByNumber', 'latest', false)) as { timestamp: Hex }).timestamp)
     const proposal = await proposeCall(all, 'lock', encode('lockAccount', [all.tokenId, BigInt(now + 9_000)]))
@@ -335,17 +335,17 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
 
-  test('[S3.4] signing that was turned on otherwise: done', async () => {
+  test('[S3.4] signing turned on by another transaction: done', async () => {
     const all = await held()
     const proposal = await proposeCall(all, 'signing', encode('setSigning', [all.tokenId, true]))
     expect(await look(proposal)).toMatchObject({ status: 'proposed' })
     await exec(all.holder.safe, wrapperCall(encode('setSigning', [all.tokenId, true])))
-    // the very same call, but under another hash: its number is the next one
+    // the very same call, but under another hash: with the next nonce
     const later = { ...proposal, safeTxHash: asSafeTxHash(`0x${'5a'.repeat(32)}`) ?? proposal.safeTxHash }
     expect(await look(later)).toMatchObject({ status: 'done' })
   })
 
-  test('[W3] a sale approved otherwise: done; approved for somebody else: not', async () => {
+  test('[W3] a sale approved by another transaction: done; approved for somebody else: not', async () => {
     const all = await held()
     const approve = (to: Address) => encode('approve', [to, all.tokenId])
     const proposal = await proposeCall(all, 'approveSale', approve(asSeenAddress))
@@ -356,7 +356,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
 
-  test('[W3] an order on Seaport that a Safe would fill isn’t taken for void: its call names the token too far behind', async () => {
+  test('[W3] a Seaport order that a Safe would fill isn’t treated as void: its call has the token too far back', async () => {
     const all = await held()
     const { tokenId, holder } = all
     const offer: Offer = {
@@ -368,7 +368,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(proposal)).toMatchObject({ status: 'proposed' })
   })
 
-  test('[S3.4] given away to the same account otherwise: done; to another one: it may come back', async () => {
+  test('[S3.4] transferred to the same account by another transaction: done; to another one: it may come back', async () => {
     const all = await held()
     const { holder, tokenId } = all
     const give = (to: Address) => encode('transferFrom', [holder.safe, to, tokenId])
@@ -381,7 +381,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(toBen)).toMatchObject({ status: 'done' })
   })
 
-  test('[S3.4] its token is gone: an unwrap is done by it, everything else void', async () => {
+  test('[S3.4] with its token burned an unwrap is done, everything else void', async () => {
     const all = await held()
     const { holder, safe, tokenId } = all
     const read = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
@@ -400,7 +400,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(sending)).toMatchObject({ status: 'void' })
   })
 
-  test('[S3.4] taking back who may transfer the NFT waits for its owners, and is done once it was taken back otherwise', async () => {
+  test('[S3.4] revoking who may transfer the NFT waits for the owners, and is done once another transaction revoked it', async () => {
     const all = await held()
     const { holder, tokenId } = all
     const friend = cleo.account.address
@@ -411,7 +411,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     const every = await proposeCall(all, 'revoke', approveAll(false))
     expect(await look(one)).toMatchObject({ status: 'proposed' })
     expect(await look(every)).toMatchObject({ status: 'proposed' })
-    // under numbers of their own, so that neither is what was proposed
+    // with nonces of their own, so that neither is the proposed one
     await exec(holder.safe, { to: friend, value: 0n })
     await exec(holder.safe, wrapperCall(approve(zeroAddress)))
     expect(await look(one)).toMatchObject({ status: 'done' })
@@ -420,7 +420,7 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(every)).toMatchObject({ status: 'done' })
   })
 
-  test('[W3] an owner that is a Safe approves a wrap: proposed, done by another such transaction, void once it was wrapped', async () => {
+  test('[W3] an owner that is a Safe approves a wrap: proposed, done by an equal transaction, void once it was wrapped', async () => {
     const inner = await newHost('1.4.1')
     const sender = await world.senderOf(cleo.account)
     const shared = async () => {
@@ -464,7 +464,7 @@ describe('one that is 600 blocks old', () => {
 
   const kinds = ['-32602', '-32600', '-32005', 'a 200 with an error'] as const
   test.each([500, 10].flatMap((most) => kinds.map((kind) => [most, kind] as const)))(
-    '[S4.7] is found by a node that tells the logs of %i blocks at once and refuses more by %s',
+    '[S4.7] is found through a node that gives the logs of %i blocks at once and refuses more by %s',
     async (most, kind) => {
       const node = await startCappedNode(world.anvil.url, most, kind)
       const client = createBatchingClient([node.url], 1)
@@ -476,7 +476,7 @@ describe('one that is 600 blocks old', () => {
   )
 })
 
-test('[S4.7] a node that tells no logs at all is named as one, and nothing is made up', async () => {
+test('[S4.7] a node that gives no logs at all is reported as such, and nothing is made up', async () => {
   const host = await newHost()
   const proposal = await propose(host)
   await host.execute(proposal.safeTxHash)
@@ -490,7 +490,7 @@ test('[S4.7] a node that tells no logs at all is named as one, and nothing is ma
 })
 
 describe('a Safe over a wallet that may send at once', () => {
-  test('[S3.4] a transaction’s hash is one, and becomes what was sent', async () => {
+  test('[S3.4] a transaction hash is recognised, and logged as sent', async () => {
     const sender = await world.senderOf(ben.account)
     const { transactionHash } = await sender.send({ to: cleo.account.address, value: 1n })
     const { safe } = await newHost()
@@ -500,7 +500,7 @@ describe('a Safe over a wallet that may send at once', () => {
     expect(sent).not.toHaveProperty('safeTxHash')
   })
 
-  test('[S3.4] a Safe’s hash stays one', async () => {
+  test('[S3.4] a Safe transaction hash stays a proposal’s', async () => {
     const host = await newHost()
     const proposal: Proposal = { ...(await propose(host)), mayBeSent: true }
     expect(await look(proposal)).toMatchObject({ status: 'proposed', safeTxHash: proposal.safeTxHash })

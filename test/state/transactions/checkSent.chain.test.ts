@@ -29,7 +29,7 @@ const txHash = (value: unknown) => {
   return hash
 }
 
-/** A transaction as the page notes it down when the wallet has answered. */
+/** A transaction as the page logs it when the wallet has answered. */
 const noted = (hash: string, change: Partial<Sent> = {}): Sent => ({
   hash: txHash(hash),
   chainId: 1,
@@ -49,14 +49,14 @@ const client = () => createChainClient([chain.anvil.url], 1)
 
 const checkOwn = checkSent as (...asked: Parameters<typeof checkSent>) => Promise<Look<Sent>>
 
-/** Looks as often as the page would while nothing else happens. */
+/** Polls as often as the page would while nothing else happens. */
 async function look(sent: Sent, times = 3) {
   let seen: Look<Sent> = { next: sent }
   for (let turn = 0; turn < times; turn++) seen = await checkOwn(client(), seen.next)
   return seen
 }
 
-/** A node that refuses one kind of question, and answers the others. */
+/** A node that refuses one method, and answers the others. */
 async function refusing<T>(refused: string, error: object, doing: (url: string) => Promise<T>): Promise<T> {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -85,12 +85,12 @@ async function refusing<T>(refused: string, error: object, doing: (url: string) 
   }
 }
 
-/** A node that can't be asked for a sender's transaction by its number, as most can't. */
+/** A node that can't look up a sender's transaction by nonce, like most. */
 const withoutDirectAnswer = <T>(doing: (url: string) => Promise<T>): Promise<T> =>
   refusing('eth_getTransactionBySenderAndNonce', { code: -32601, message: 'Method not found' }, doing)
 
 describe('in a block', () => {
-  test('[S4.7] pending until there is one, then confirmed, with more blocks on it each time up to enough', async () => {
+  test('[S4.7] pending until it is mined, then confirmed, with the confirmations counted up to enough', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     const waiting = await look(noted(hash))
     expect(waiting.next).toMatchObject({ status: 'pending', nonce: 0, confirmations: 0 })
@@ -117,7 +117,7 @@ describe('in a block', () => {
     ['ExecutionFailure', 'failed', ADA],
     ['ExecutionSuccess', 'confirmed', ADA],
     ['ExecutionFailure', 'confirmed', BOB],
-  ] as const)('[S4.7] %s inside one that went through: %s, when %s is the Safe', async (event, status, safe) => {
+  ] as const)('[S4.7] %s inside a successful transaction: %s, when %s is the Safe', async (event, status, safe) => {
     const { EXECUTION_FAILURE, EXECUTION_SUCCESS } = await import('../../../src/safe/outcome/readOutcome.ts')
     const topic = event === 'ExecutionFailure' ? EXECUTION_FAILURE : EXECUTION_SUCCESS
     // LOG1(0, 64, topic), from the address of the Safe
@@ -127,7 +127,7 @@ describe('in a block', () => {
     expect((await look(noted(hash, { safe }))).next.status).toBe(status)
   })
 
-  test('[S4.7] a block that is no part of the chain any more takes it back to pending, until another has it', async () => {
+  test('[S4.7] after a reorg it is pending again, until another block includes it', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     await chain.mine()
     const { next: confirmed } = await look(noted(hash))
@@ -144,7 +144,7 @@ describe('in a block', () => {
     expect(again.block?.hash).not.toBe(confirmed.block?.hash)
   })
 
-  test('[S4.7] a node that is behind, or misses the receipt alone, changes nothing', async () => {
+  test('[S4.7] a node that lags, or only lacks the receipt, changes nothing', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     await chain.mine()
     const { next: confirmed } = await look(noted(hash))
@@ -155,7 +155,7 @@ describe('in a block', () => {
   })
 })
 
-describe.each(['a node that can be asked by number', 'any other node'])('replaced, seen by %s', (kind) => {
+describe.each(['a node that can look up by nonce', 'any other node'])('replaced, seen by %s', (kind) => {
   const looking = async (sent: Sent) => {
     if (kind !== 'any other node') return look(sent)
     return withoutDirectAnswer(async (url) => {
@@ -174,7 +174,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     expect(next).toMatchObject({ status: 'confirmed', hash: first, replacedBy: second, block: { number: 1 } })
   })
 
-  test('[S4.7] also when its own end is a refusal', async () => {
+  test('[S4.7] also when that outcome is a revert', async () => {
     const first = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(first))
     await chain.request('anvil_setCode', BOB, '0x60006000fd')
@@ -196,7 +196,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     ['other data', { data: '0x12' }],
     ['another recipient', { to: ADA }],
     ['data for itself', { to: 'self', value: 0n }],
-  ] as const)('[S4.7] %s is something else', async (_, change) => {
+  ] as const)('[S4.7] %s counts as another transaction', async (_, change) => {
     const first = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(first))
     const other = { ...act, ...change, gwei: 30, nonce: 0 }
@@ -207,7 +207,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     expect((await looking(waiting)).next).toMatchObject({ status: 'replaced', replacedBy: second })
   })
 
-  test('[S4.7] one that no node of ours ever saw is known by its act, whatever was sent before it', async () => {
+  test('[S4.7] one that none of our nodes ever saw is recognised by its call, whatever was sent before it', async () => {
     const never = noted(`0x${'ab'.repeat(32)}`)
     expect((await look(never)).next).toEqual(never)
     await chain.send({ nonce: 0, to: ADA, value: 1n })
@@ -216,7 +216,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     expect((await looking(never)).next).toMatchObject({ status: 'confirmed', replacedBy: private_, nonce: 1 })
   })
 
-  test('[S4.7] where its act is in none of them, nothing is said of it', async () => {
+  test('[S4.7] if none of them contains its call, nothing is claimed', async () => {
     const never = noted(`0x${'ab'.repeat(32)}`)
     await chain.send({ nonce: 0, to: ADA, value: 1n })
     await chain.mine(2)
@@ -225,7 +225,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
 })
 
 describe('dropped', () => {
-  test('[S4.7] with its number unused it may still go through: pending', async () => {
+  test('[S4.7] with its nonce unused it may still be mined: pending', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(hash))
     await chain.request('anvil_dropTransaction', hash)
@@ -242,7 +242,7 @@ describe('dropped', () => {
     expect((await look(waiting)).next).toMatchObject({ status: 'confirmed', replacedBy: second })
   })
 
-  test('[S4.7] a number used up by what cannot be found: lost, and nothing is made up', async () => {
+  test('[S4.7] a nonce used by a transaction that cannot be found: lost, and nothing is made up', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(hash))
     await chain.request('anvil_dropTransaction', hash)
@@ -253,7 +253,7 @@ describe('dropped', () => {
     expect(next).toEqual(waiting)
   })
 
-  test('[S4.7] a node that is asked too much, and so keeps a receipt to itself, says nothing of it', async () => {
+  test('[S4.7] a rate limited node that withholds the receipt changes nothing', async () => {
     const hash = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(hash))
     await chain.mine(2)
@@ -263,7 +263,7 @@ describe('dropped', () => {
     expect((await look(waiting)).next).toMatchObject({ status: 'confirmed' })
   })
 
-  test('[S4.7] a network that says nothing says nothing of it', async () => {
+  test('[S4.7] a silent network changes nothing', async () => {
     const sent = noted(`0x${'ab'.repeat(32)}`)
     await expect(checkOwn(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
   })

@@ -4,7 +4,7 @@ import { createWakeableTimer } from '../../../src/state/transactions/polling/cre
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Whether a pause is over, noted when it is. */
+/** Records whether a pause is over. */
 function begin(pause: Promise<void>) {
   const noted = { isOver: false }
   void pause.then(() => {
@@ -13,7 +13,7 @@ function begin(pause: Promise<void>) {
   return noted
 }
 
-test('[S4.7] a pause ends by itself, or when it is cut short', async () => {
+test('[S4.7] a pause ends by itself, or when woken', async () => {
   const { nap, wake } = createWakeableTimer()
   const first = begin(nap(1_000))
   await vi.advanceTimersByTimeAsync(999)
@@ -29,7 +29,7 @@ test('[S4.7] a pause ends by itself, or when it is cut short', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('[S4.7] woken while there is none, the next one is skipped, and that one alone', async () => {
+test('[S4.7] woken without a pause, only the next one is skipped', async () => {
   const { nap, wake } = createWakeableTimer()
   wake()
   wake()

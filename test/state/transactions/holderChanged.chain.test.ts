@@ -38,7 +38,7 @@ async function transferAway(): Promise<Address> {
 const acts = ['send', 'lock', 'signing', 'unwrap'] as const
 
 test.each(acts)(
-  '[W1] %s: who no longer holds the NFT is told so in words, and the wallet isn’t asked',
+  '[W1] %s: a former holder reads that they no longer hold the NFT, and the wallet isn’t asked',
   async (name) => {
     const wallet = adasWallet()
     const page = await visit(world.anvil.url, wallet)

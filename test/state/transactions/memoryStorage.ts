@@ -1,4 +1,4 @@
-/** What a browser keeps, for tests outside of one: it outlives the modules that read it. */
+/** A browser's storage, for tests without one: it outlives the modules that read it. */
 export function createMemoryStorage(): Storage {
   const held = new Map<string, string>()
   return {

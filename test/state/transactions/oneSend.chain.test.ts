@@ -7,8 +7,8 @@ import { createTestWallet } from '../../wallets/testWallet.ts'
 import { startLaggingNode } from './startLaggingNode.ts'
 import { ada, ONE, SAFE, type SendWorld, startSend, visit } from './startSend.ts'
 
-// One person wants to send 1 ETH once, or 2 in its place, and does what the screen offers, while wallet, node and tab do what
-// they like. What is on its way is listed beside the form, and whoever sees it there doesn't want it again.
+// A user wants to send 1 ETH once, or 2 instead, and does what the screen offers, while wallet, node and tab do what
+// they like. A pending send is listed beside the form, and a user who sees it there doesn't send again.
 
 let world: SendWorld
 let node: Awaited<ReturnType<typeof startLaggingNode>>
@@ -85,11 +85,11 @@ type Request = {
   reject(thrown: unknown): void
   hash?: Hex
   isOpen: boolean
-  /** Its person has said no, so this wallet will never send it. */
+  /** The user rejected it, so this wallet will never send it. */
   isRefused: boolean
 }
 
-/** Who presses what the screen offers, and what really happened meanwhile. */
+/** Plays the events: a user who presses what the screen offers, and what really happens meanwhile. */
 async function act(events: readonly Event[]): Promise<void> {
   const to = privateKeyToAddress(generatePrivateKey())
   localStorage.clear()
@@ -107,38 +107,38 @@ async function act(events: readonly Event[]): Promise<void> {
       }),
   )
   let page = await visit(node.url, wallet)
-  /** How many sends were wished for, of whichever amount. */
+  /** How many sends the user wanted, of whichever amount. */
   let confirmed = 0
   let isContent = false
-  /** After an explicit second wish, until the wallet is asked for it: the form is there again. */
+  /** From an explicit second send until the wallet is asked for it: the form is shown again. */
   let isAnew = false
-  /** What the last press has led to. */
+  /** The request that the last press led to. */
   let pressed: Request | undefined
   const subject = { chainId: 1, safe: SAFE, kind: 'execute', account: ada.address } as const
 
   const screen = () => page.writeStatusOf(page.stateOf(to), page.getTransactions(), subject)
-  /** Lets the page come to rest: it waits for its wallet, or for nobody. */
+  /** Waits until the page is idle, or waits for its wallet. */
   const rest = () => vi.waitUntil(() => screen().status !== 'preparing', { timeout: 30_000, interval: 5 })
 
-  /** On the screen, in a toast or in the list: it is done or on its way, and nobody wants it done again. */
+  /** Notes a pending or confirmed send, which the user sees and doesn't want repeated. */
   const noteContent = () => {
     isContent ||= page.getTransactions().some(({ status }) => ['pending', 'confirmed'].includes(status))
   }
 
   async function press(value: bigint): Promise<void> {
-    // it may have come through since the last event was judged
+    // it may have been found since the last event was judged
     noteContent()
     const shown = screen()
     if (isContent || !['idle', 'refused', 'asked', 'unknown'].includes(shown.status)) return
     if ('transaction' in shown) {
-      // only the explicit second wish counts as one, and only where it is offered
+      // only an explicit second send counts as one, and only where it is offered
       if (page.isAsked(shown.transaction) && shown.transaction.searchedTo === undefined) return
       confirmed++
     } else if (confirmed === 0) confirmed = 1
     isAnew ||= 'transaction' in shown
     pressedFor = value
     page.resetWrite(subject, 'transaction' in shown ? shown.transaction : undefined)
-    const sent = page.send(to, value).catch(() => undefined) // a trial that fails offers no button
+    const sent = page.send(to, value).catch(() => undefined) // a failed simulation offers no button
     const before = requests.length
     await Promise.race([sent, vi.waitUntil(() => requests.length > before, { timeout: 30_000, interval: 5 })])
     pressed = requests[before]
@@ -151,7 +151,7 @@ async function act(events: readonly Event[]): Promise<void> {
   }
 
   async function answer(event: Extract<Event, { do: 'answer' | 'say no' }>): Promise<void> {
-    // whose wallet has sent it already can't say no any more
+    // once sent it can't be rejected any more
     const request = requests.find(({ isOpen, hash }) => isOpen && (event.do === 'answer' || hash === undefined))
     if (!request) return
     request.isOpen = false
@@ -169,7 +169,7 @@ async function act(events: readonly Event[]): Promise<void> {
   }
 
   async function reload(): Promise<void> {
-    // a page that is gone hears nothing any more; its wallet may go on all the same
+    // a closed page gets no answer; its wallet may continue all the same
     for (const request of requests) Object.assign(request, { resolve: () => {}, reject: () => {} })
     page = await visit(node.url, wallet)
     isAnew = false
@@ -183,7 +183,7 @@ async function act(events: readonly Event[]): Promise<void> {
     await vi.waitUntil(() => node.answered() > before + 2 || !page.isOpen(shown.transaction), { timeout: 30_000 })
   }
 
-  /** What is said on the screen is held against the chain. */
+  /** Compares what the screen says with the chain. */
   async function judge(): Promise<void> {
     const shown = screen()
     const received = await world.wealthOf(to)
@@ -191,11 +191,11 @@ async function act(events: readonly Event[]): Promise<void> {
     expect(received).toBe(sent.reduce((total, { value }) => total + value, 0n))
     expect(sent.length <= confirmed, `${sent.length} of ${confirmed} confirmed`).toBe(true)
     if (shown.status === 'idle' && !isContent && !isAnew && requests.length > 0)
-      // as if nothing had happened: then nothing may have
+      // the screen looks as if nothing had happened: then nothing may have
       expect(requests.filter(({ isRefused }) => !isRefused)).toEqual([])
-    // what is refused was either never asked for, or its person said no
+    // a refused send was either never requested, or rejected by the user
     if (shown.status === 'refused') expect(pressed === undefined || pressed.isRefused).toBe(true)
-    // what was sent once stands there once
+    // a transaction is listed only once
     const hashes = page.getTransactions().flatMap(page.hashesOf)
     expect(hashes).toEqual([...new Set(hashes)])
     if (!('transaction' in shown)) return
@@ -203,7 +203,7 @@ async function act(events: readonly Event[]): Promise<void> {
     if (shown.status === 'confirmed') expect(received).toBeGreaterThan(0n)
     expect(['failed', 'cancelled', 'replaced']).not.toContain(shown.status)
     if (page.isAsked(transaction) && transaction.searchedTo !== undefined) {
-      // "up to this block there is none": none that another entry doesn't stand for
+      // "up to this block there is none" holds, except for those of other entries
       const known = page.takenHashes()
       for (const { hash } of requests) {
         if (!hash || known.has(hash)) continue
@@ -305,11 +305,11 @@ test.each<[string, Event[]]>([
     'no, then yes',
     [press, { do: 'say no', as: 1 }, press, { do: 'answer', isBroadcast: true, with: 'hash', as: 0 }, press],
   ],
-])('[S4.7] around one send, nobody gets more than was confirmed: %s', async (_, events) => {
+])('[S4.7] in any course of one send, nobody gets more than was confirmed: %s', async (_, events) => {
   await act(events)
 })
 
-test('[S4.7] around one send, in whatever order, nobody gets more than was confirmed, and no sentence is untrue', async () => {
+test('[S4.7] in any course of one send, in any order, nobody gets more than was confirmed, and no message is untrue', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 9 }), async (events) => act([press, ...events])),
     { numRuns: Number(process.env.RUNS ?? 20), endOnFailure: true },

@@ -24,7 +24,7 @@ const sent = (changedAt = 0, lookedAt = NEVER) =>
 const proposed = (changedAt = 0, lookedAt = NEVER) =>
   followed({ ...shared, safeTxHash: asSafeTxHash(hash()) as never, status: 'proposed' }, changedAt, lookedAt)
 
-test('[S4.7] one just sent is looked at at once, soon again, and ever more patiently up to half a minute', () => {
+test('[S4.7] a new one is polled at once, soon again, and then at growing intervals up to half a minute', () => {
   const one = sent(1_000)
   expect(pickRound([one], 1_000)).toEqual([one])
   const rests = [1_000, 3_000, 9_000, 41_000, 121_000, 1_000_000].map((lookedAt) =>
@@ -33,12 +33,12 @@ test('[S4.7] one just sent is looked at at once, soon again, and ever more patie
   expect(rests).toEqual([500, 500, 2_000, 10_000, 30_000, 30_000])
 })
 
-test('[S4.7] owners are given longer from the beginning', () => {
+test('[S4.7] proposals are polled at longer intervals from the start', () => {
   expect(restAfter(1, [proposed(1_000, 1_000)], 1_000)).toBe(2_000)
   expect(restAfter(1, [proposed(1_000, 1_000), sent(1_000, 1_000)], 1_000)).toBe(1_000 / 2)
 })
 
-test('[S4.7] the newest of many come first, the others have their turn, and the node rests the longer', () => {
+test('[S4.7] of many the newest come first, the others take turns, and the pauses grow', () => {
   const all = Array.from({ length: 30 }, () => sent(1_000))
   let now = 1_000
   const rounds = [1, 2, 3].map(() => {
@@ -52,7 +52,7 @@ test('[S4.7] the newest of many come first, the others have their turn, and the 
   expect(new Set(rounds.flat()).size).toBe(30)
 })
 
-test('[S4.7] one just sent comes before any number of old ones, and passes none of them over', () => {
+test('[S4.7] a new one comes before any number of old ones, without starving them', () => {
   const old = Array.from({ length: 30 }, () => sent(0, 1_000_000))
   const fresh = sent(1_030_000, 1_034_000)
   const all = [...old, fresh]
@@ -70,8 +70,8 @@ test('[S4.7] one just sent comes before any number of old ones, and passes none 
   expect(looked.size).toBe(31)
 })
 
-test('[S4.7] what is due soon goes along; what isn’t stays, and makes nobody wait', () => {
-  // each with half a minute of patience
+test('[S4.7] one that is due soon joins the round; one that isn’t is left out without delaying others', () => {
+  // each with an interval of half a minute
   const soon = sent(0, 1_000_000 - 16_000)
   const later = sent(0, 1_000_000 - 14_000)
   const fresh = sent(1_000_000)

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 let count = 0
 
-/** A proposal of its own for each test, which the service knows. */
+/** A separate proposal for each test, which the service knows. */
 function proposal(chainId = 1): Proposal {
   const safeTxHash = asSafeTxHash(`0x${(++count).toString(16).padStart(64, '0')}`)
   if (!safeTxHash) throw new Error('That is no hash.')
@@ -43,7 +43,7 @@ async function load(isOn: boolean) {
   return { settings, ...(await import('../../../src/state/transactions/readReport.ts')) }
 }
 
-test('[S7.4] it is off by default, and off it is asked for nothing', async () => {
+test('[S7.4] it is off by default, and gets no request while off', async () => {
   const { settings } = await import('../../../src/state/settings/settings.ts')
   expect(settings.read().asksSafeService).toBeFalsy()
   const { readReport } = await import('../../../src/state/transactions/readReport.ts')
@@ -73,7 +73,7 @@ test('[S7.4] turned off again, it is asked no longer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('[S7.4] it is asked less and less often: a day with the page open costs fewer than 200 of its 5 000', async () => {
+test('[S7.4] it is asked less and less often: a day with the page open costs fewer than 200 of its 5 000 requests', async () => {
   const { readReport } = await load(true)
   const known = proposal()
   for (let look = 0; look < 24 * 60 * 4; look++) {
@@ -84,7 +84,7 @@ test('[S7.4] it is asked less and less often: a day with the page open costs few
   expect(asked.length).toBeLessThan(200)
 })
 
-test('[S7.4] in a tab that nobody looks at it is not asked', async () => {
+test('[S7.4] in a hidden tab it is not asked', async () => {
   const { readReport } = await load(true)
   vi.stubGlobal('document', { hidden: true })
   expect(await readReport(proposal())).toBeUndefined()

@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { adasWallet, ONE, type SendWorld, startSend, visit } from './startSend.ts'
 
-// Several sends out of one Safe, one after the other, while nothing gets into a block.
+// Several sends out of one Safe, one after the other, while nothing is mined.
 
 let world: SendWorld
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const failing = () => {
   throw { code: -32603, message: 'Internal JSON-RPC error.' }
 }
 
-test('[S4.7] two different sends are on their way together, each is followed to its end, and each is done once', async () => {
+test('[S4.7] two different sends are pending together, each is followed to its outcome, and each happens once', async () => {
   const to = stranger()
   const wallet = adasWallet()
   wallet.answer('eth_sendTransaction', (params) => world.broadcastUnmined(params))
@@ -43,7 +43,7 @@ test('[S4.7] two different sends are on their way together, each is followed to 
   expect(await world.wealthOf(to)).toBe(3n * ONE)
 })
 
-test('[S4.7] the same again while the first is on its way: the wallet isn’t asked, unless a second one is asked for', async () => {
+test('[S4.7] the same send again while the first is pending: the wallet isn’t asked, unless a second one is requested', async () => {
   const to = stranger()
   const wallet = adasWallet()
   wallet.answer('eth_sendTransaction', (params) => world.broadcastUnmined(params))
@@ -60,7 +60,7 @@ test('[S4.7] the same again while the first is on its way: the wallet isn’t as
   expect(await world.wealthOf(to)).toBe(2n * ONE)
 })
 
-test('[S4.7] another send while one is in doubt is held back, and asked for only once that was seen', async () => {
+test('[S4.7] another send while one is in doubt is held back until the user has seen the doubt', async () => {
   const to = stranger()
   const wallet = adasWallet()
   wallet.answer('eth_sendTransaction', failing)
@@ -83,7 +83,7 @@ test('[S4.7] another send while one is in doubt is held back, and asked for only
   expect(await world.wealthOf(to)).toBe(2n * ONE)
 })
 
-test('[S4.7] 2 in place of 1 that turns out to be sent by then: the wallet isn’t asked for the 2', async () => {
+test('[S4.7] if the doubtful send of 1 turns out to have been sent, the wallet isn’t asked for the 2', async () => {
   const to = stranger()
   const wallet = adasWallet()
   wallet.answer('eth_sendTransaction', failing)
@@ -99,7 +99,7 @@ test('[S4.7] 2 in place of 1 that turns out to be sent by then: the wallet isn�
   expect(await world.wealthOf(to)).toBe(ONE)
 })
 
-test('[S4.7] a no to the second wish doesn’t forget that the first is in doubt: what it came to is seen before a third', async () => {
+test('[S4.7] rejecting the second send keeps the first in doubt: its outcome is shown before a third', async () => {
   const to = stranger()
   const wallet = adasWallet()
   wallet.answer('eth_sendTransaction', failing)

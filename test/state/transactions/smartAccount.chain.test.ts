@@ -13,9 +13,9 @@ import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { placeEntryPoint } from '../../host/entryPoint.ts'
 import { startPage } from '../signIn/startPage.ts'
 
-// Acts of accounts whose wallet doesn't send by itself: bundled by somebody else, in one transaction with others'.
+// Acts of smart accounts: bundled by somebody else, in one transaction with others' operations.
 
-/** By version 0.6, 0.7 and 0.8. */
+/** Versions 0.6, 0.7 and 0.8. */
 const ENTRY_POINTS = [
   '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
   '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await request('anvil_setCode', WRONG, '0x60006000fd')
 })
 
-/** A target that works while it is tried out, and refuses from then on. */
+/** A target that works in the simulation, and reverts from then on. */
 async function fickle(): Promise<{ to: Address; turn: () => Promise<unknown> }> {
   const to = pad(numberToHex(0xf1c0000n + salt), { size: 20 })
   return { to, turn: () => request('anvil_setCode', to, '0x60006000fd') }
@@ -56,7 +56,7 @@ async function fickle(): Promise<{ to: Address; turn: () => Promise<unknown> }> 
 
 type Answer = (call: { to: Address; data: Hex }) => Promise<Hex>
 
-/** A page whose wallet has this account, and answers like this when it is asked to send. */
+/** A page whose wallet has this account, and gives this answer to a send request. */
 async function pageOf(account: Address, answer: Answer) {
   const page = await startPage({ rpcUrl: world.anvil.url, accounts: [account] })
   page.wallet.answer('eth_sendTransaction', ([call]) => answer(call as { to: Address; data: Hex }))
@@ -92,14 +92,14 @@ async function pageOf(account: Address, answer: Answer) {
 const signFor = (account: Address) => (call: { to: Address; data: Hex }) =>
   entry.sign({ account, owner: ada.account, callData: entry.execute(call.to, call.data) })
 
-/** Somebody else's operation, to go along. */
+/** Somebody else's operation in the same bundle. */
 async function strangers(to: Address) {
   const { account } = await entry.accountOf(ben.account.address, 1_000n + salt)
   return entry.sign({ account, owner: ben.account, callData: entry.execute(to, '0x') })
 }
 
 describe('the wallet answers with the transaction’s hash', () => {
-  test('[S4.7] the bundle went through and the account’s own operation failed in it: failed, and by its account', async () => {
+  test('[S4.7] the bundle succeeded but the account’s own operation failed in it: failed, by its account', async () => {
     const { account } = await entry.accountOf(ada.account.address, salt)
     const { to, turn } = await fickle()
     const page = await pageOf(account, async (call) => {
@@ -123,7 +123,7 @@ describe('the wallet answers with the transaction’s hash', () => {
     await page.statusIs('confirmed')
   })
 
-  test('[S4.7] an account that its first operation makes, as plain as any until then', async () => {
+  test('[S4.7] an account that its first operation deploys, plain until then', async () => {
     const { account, initCode } = await entry.accountOf(ada.account.address, salt, false)
     const { to, turn } = await fickle()
     const page = await pageOf(account, async (call) => {
@@ -137,7 +137,7 @@ describe('the wallet answers with the transaction’s hash', () => {
     await page.statusIs('failed')
   })
 
-  test('[S4.7] of two operations of the account that ended differently nobody can say which it was: unknown', async () => {
+  test('[S4.7] of two operations of the account with different outcomes it can’t be told which it was: unknown', async () => {
     const { account } = await entry.accountOf(ada.account.address, salt)
     const page = await pageOf(account, async (call) => {
       const own = await signFor(account)(call)
@@ -170,7 +170,7 @@ describe('the wallet answers with the operation’s hash', () => {
     expect(page.first()).toMatchObject({ status: 'pending', answer: waiting?.hash })
     await turn()
     if (!waiting) throw new Error('It was not asked.')
-    // another of its own, that ends otherwise, in the same bundle
+    // another of its own, with another outcome, in the same bundle
     const callData = entry.execute(target ? WRONG : RIGHT, '0x')
     const nonce = waiting.operation.nonce + 1n
     const other = await entry.sign({ account, owner: ada.account, callData, nonce })
@@ -179,7 +179,7 @@ describe('the wallet answers with the operation’s hash', () => {
     expect(page.first()).toMatchObject({ hash: transactionHash, answer: waiting.hash })
   })
 
-  test('[S4.7] in no bundle after the usual time it is unknown, and found when it is looked for again', async () => {
+  test('[S4.7] in no bundle after the usual time it is unknown, and found by a later search', async () => {
     const { account } = await entry.accountOf(ada.account.address, salt)
     let waiting: Awaited<ReturnType<typeof entry.sign>> | undefined
     const page = await pageOf(account, async (call) => {
@@ -197,7 +197,7 @@ describe('the wallet answers with the operation’s hash', () => {
     await page.statusIs('confirmed')
   })
 
-  test('[S4.7] another contract’s word for it counts for nothing', async () => {
+  test('[S4.7] another contract’s event about it is ignored', async () => {
     const { account } = await entry.accountOf(ada.account.address, salt)
     let waiting: Awaited<ReturnType<typeof entry.sign>> | undefined
     const page = await pageOf(account, async (call) => {
@@ -220,12 +220,12 @@ describe('the wallet answers with the operation’s hash', () => {
   })
 })
 
-test('[S4.7] the transaction a node knows was refused, and its operation went through in another: not failed', async () => {
+test('[S4.7] the known transaction reverted, but its operation succeeded in another one: not failed', async () => {
   const { account } = await entry.accountOf(ada.account.address, salt)
   const page = await pageOf(account, async (call) => {
     const signed = await signFor(account)(call)
     await entry.bundle(signed)
-    // the second bundler comes too late
+    // the second bundler is too late
     return entry.tryBundle(signed)
   })
   await page.act(RIGHT)
@@ -250,7 +250,7 @@ test.each(ENTRY_POINTS)('[S4.7] EntryPoint %s is believed', async (address) => {
   await page.statusIs('failed')
 })
 
-describe('an account that has lent itself to code (EIP-7702)', () => {
+describe('an account that is delegated to code (EIP-7702)', () => {
   async function lent() {
     const account = await delegateTo(world, await entry.implementation())
     const hash = await sendTransaction(world.client, {
@@ -264,7 +264,7 @@ describe('an account that has lent itself to code (EIP-7702)', () => {
   }
 
   test.each(['its transaction’s', 'the operation’s'])(
-    '[S4.7] what others send for it, answered with %s hash, has its own end',
+    '[S4.7] an operation that others send for it, answered with %s hash, has its own outcome',
     async (which) => {
       const owner = await lent()
       const { to, turn } = await fickle()
@@ -280,7 +280,7 @@ describe('an account that has lent itself to code (EIP-7702)', () => {
     },
   )
 
-  test('[S4.7] what it sends by itself is followed by its own number', async () => {
+  test('[S4.7] a transaction that it sends itself is followed by its own nonce', async () => {
     const owner = await lent()
     const page = await pageOf(owner.address, async (call) =>
       sendTransaction(world.client, { account: owner, chain: null, to: call.to, data: call.data }),
@@ -291,14 +291,14 @@ describe('an account that has lent itself to code (EIP-7702)', () => {
   })
 })
 
-describe('a Safe that operations drive', () => {
+describe('a Safe driven by operations', () => {
   const HANDLER: Address = '0x0000000000000000000000000000000000433700'
-  /** keccak256 of Safe's own name for the slot. */
+  /** The slot: keccak256 of Safe's own name for it. */
   const HANDLER_SLOT = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
   /**
-   * Stands where Safe's 4337 module does, as the fallback handler: it finds each operation valid, and refuses every call
-   * that ends in a one, without anything of the Safe's own being said.
+   * Replaces Safe's 4337 module as the fallback handler: it accepts each operation as valid, and reverts every call
+   * that ends in a one, without an event of the Safe's own.
    */
   async function driven(): Promise<Address> {
     const sender = await world.senderOf(dora.account)
@@ -330,7 +330,7 @@ describe('a Safe that operations drive', () => {
 describe('the wallet has it bundled or signed, and answers with an error', () => {
   const broken = { code: -32603, message: 'Internal JSON-RPC error.' }
 
-  test('[S8.4] an account that is no Safe: found by what the EntryPoint says of it', async () => {
+  test('[S8.4] an account that is no Safe: found by the EntryPoint’s event', async () => {
     const { account } = await entry.accountOf(ada.account.address, salt)
     const page = await pageOf(account, async (call) => {
       await entry.bundle(await strangers(RIGHT), await signFor(account)(call))
@@ -341,7 +341,7 @@ describe('the wallet has it bundled or signed, and answers with an error', () =>
     expect(page.first()).toHaveProperty('answer')
   })
 
-  test.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[S8.4] a Safe %s: found by what it says itself', async (kind) => {
+  test.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[S8.4] a Safe %s: found by its own event', async (kind) => {
     const sender = await world.senderOf(cleo.account)
     const safe = await createSafe(sender, { kind, owners: [ada.account.address], saltNonce: 900n + salt })
     const page = await pageOf(safe, async ({ to, data }) => {

@@ -3,12 +3,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { sendRawTransaction } from 'viem/actions'
 import { startAnvil } from '../../../tools/anvil.ts'
 
-// anvil's own first account; no key of anybody
+// anvil's own first account, a public test key
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
 type Asked = { nonce: number; to: Hex; value?: bigint; data?: Hex; gwei?: number; gas?: bigint }
 
-/** A chain that makes a block only when it is told to, and an account on it whose every field the test chooses. */
+/** A chain that mines only on command, and an account whose transactions the test sets in full. */
 export async function startChain(...args: string[]) {
   const anvil = await startAnvil({ chainId: 1, args: ['--no-mining', ...args] })
   const account = privateKeyToAccount(KEY)

@@ -7,7 +7,7 @@ type Call = { id: number; method: string; params?: unknown[] }
 const hex = (value: number): string => `0x${value.toString(16)}`
 const TAGS = ['latest', 'pending', 'safe', 'finalized']
 
-/** A node of its own for the page, which may fall behind the chain or fall silent, as public nodes do. */
+/** A separate node for the page, which may lag behind the chain or go down, as public nodes do. */
 export async function startLaggingNode({ provider }: Anvil) {
   let behind: number | undefined
   let isDown = false
@@ -24,7 +24,7 @@ export async function startLaggingNode({ provider }: Anvil) {
     if (isAboutBlock && isLater(asOfThen[0])) return null
     const said = await provider.request({ method, params: asOfThen })
     const { blockNumber } = (said ?? {}) as { blockNumber?: string }
-    // what is in no block it hasn't heard of either
+    // it doesn't know unmined transactions either
     const isUnheard = !isAboutBlock && method.startsWith('eth_getTransaction') && method !== 'eth_getTransactionCount'
     return isUnheard && (blockNumber === null || isLater(blockNumber)) ? null : said
   }
@@ -56,7 +56,7 @@ export async function startLaggingNode({ provider }: Anvil) {
   return {
     url: `http://127.0.0.1:${port}`,
     answered: () => answered,
-    /** From now on it knows nothing newer than what there is. */
+    /** From now on it knows nothing newer than the current block. */
     async fallBehind() {
       behind = Number(await provider.request({ method: 'eth_blockNumber' }))
     },

@@ -10,7 +10,7 @@ export const ada = people.ada.account
 export const SAFE = samples.wrapped.address
 export const ONE = parseEther('1')
 
-/** A chain with a sealed Safe of Ada's, and a wallet of hers that signs and broadcasts by a node of its own. */
+/** A chain with a sealed Safe of Ada's, and a wallet of hers that signs and broadcasts through its own node. */
 export async function startSend() {
   const world = await startWorld(1)
   const { client, anvil } = world
@@ -41,13 +41,13 @@ export async function startSend() {
     broadcast,
     broadcastUnmined,
     wealthOf: (address: Hex) => getBalance(client, { address }),
-    /** Leaves nothing in the Safe, or so much. @returns what was in it */
+    /** Sets the Safe's balance, by default to zero. @returns its balance before */
     async empty(wealth = 0n) {
       const before = await getBalance(client, { address: SAFE })
       await request('anvil_setBalance', SAFE, toHex(wealth))
       return before
     },
-    /** The chain as it is now, brought back by what this returns. */
+    /** Takes a snapshot of the chain. @returns a function that restores it */
     async freeze() {
       const snapshot = await request('evm_snapshot')
       return () => request('evm_revert', snapshot)
@@ -57,7 +57,7 @@ export async function startSend() {
 
 export type SendWorld = Awaited<ReturnType<typeof startSend>>
 
-/** The page's stores as they are after a load; what is in the browser's storage is there from before. */
+/** The page's stores after a load, with the browser's storage from before. */
 export async function visit(rpcUrl: string, wallet: ReturnType<typeof createTestWallet>) {
   localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpcUrl }, showTestNetworks: false } }))
   vi.resetModules()
@@ -91,7 +91,7 @@ export async function visit(rpcUrl: string, wallet: ReturnType<typeof createTest
   }
 }
 
-/** A wallet of Ada's that this browser has. */
+/** A wallet of Ada's, installed in this browser. */
 export function adasWallet() {
   const wallet = createTestWallet({ accounts: [ada.address] })
   onTestFinished(wallet.announce({ rdns: 'io.metamask' }))

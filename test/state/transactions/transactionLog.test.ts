@@ -26,7 +26,7 @@ describe('the log', () => {
   })
 
   test.each(['confirmed', 'failed', 'replaced', 'unknown'] as const)(
-    '[S4.7] from pending to %s, in its place',
+    '[S4.7] from pending to %s, in place',
     async (status) => {
       const { getTransactions, isOpen, logTransaction } = await load()
       for (const index of [1, 2, 3]) logTransaction(transaction(index))
@@ -38,7 +38,7 @@ describe('the log', () => {
     },
   )
 
-  test('[S3.4] keeps fifty of each chain and account', async () => {
+  test('[S3.4] keeps fifty per chain and account', async () => {
     const { getTransactions, logTransaction } = await load()
     logTransaction(transaction(1_000, { chainId: 10 }))
     logTransaction(transaction(1_001, { account: BOB }))
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(getTransactions().map(({ sentAt }) => sentAt)).not.toContain(10)
   })
 
-  test('[S3.4] keeps what was sent of tokens over a reload, and what an earlier version of the page has kept', async () => {
+  test('[S3.4] keeps the tokens of a send over a reload, and an earlier version’s entries', async () => {
     const tokens = [{ address: BOB as Address, amount: '7', symbol: 'T', decimals: 6 }]
     const kept = [
       transaction(3, { kind: 'execute', summary: { to: ADA, tokens } }),
@@ -76,7 +76,7 @@ describe('the log', () => {
     { confirmations: -1 },
     { nonce: 1.5 },
     { sentAt: '1' },
-  ])('[S3.4] an entry with %j is dropped, and takes no other with it', async (bad) => {
+  ])('[S3.4] an entry with %j is dropped, and affects no other', async (bad) => {
     put([transaction(2), { ...transaction(3), ...bad }, null, transaction(1)])
     const { getTransactions } = await load()
     expect(getTransactions()).toEqual([transaction(2), transaction(1)])
@@ -87,7 +87,7 @@ describe('the log', () => {
     expect((await load()).getTransactions()).toEqual([])
   })
 
-  test('[S3.4] tells who listens', async () => {
+  test('[S3.4] notifies listeners', async () => {
     const { logTransaction, subscribeTransactions } = await load()
     const listener = vi.fn()
     subscribeTransactions(listener)
@@ -96,8 +96,8 @@ describe('the log', () => {
   })
 })
 
-describe('what was learnt of one', () => {
-  test('[S3.4] is noted', async () => {
+describe('an update of an entry', () => {
+  test('[S3.4] is stored', async () => {
     const { amendTransaction, getTransactions, logTransaction } = await load()
     logTransaction(transaction(1))
     const confirmed = transaction(1, { status: 'confirmed', confirmations: 1 })
@@ -105,7 +105,7 @@ describe('what was learnt of one', () => {
     expect(getTransactions()).toEqual([confirmed])
   })
 
-  test('[S3.4] is dropped when another tab knows more by now, or the person has cleared it', async () => {
+  test('[S3.4] is dropped when another tab knows more by now, or the user has cleared it', async () => {
     const { amendTransaction, getTransactions, logTransaction, forgetTransactions } = await load()
     const confirmed = transaction(1, { status: 'confirmed', confirmations: 1 })
     logTransaction(confirmed)
@@ -116,7 +116,7 @@ describe('what was learnt of one', () => {
     expect(getTransactions()).toEqual([])
   })
 
-  test('[S3.4] is not written again when it is nothing new', async () => {
+  test('[S3.4] is not written again when unchanged', async () => {
     const { amendTransaction, logTransaction, subscribeTransactions } = await load()
     logTransaction(transaction(1))
     const listener = vi.fn()
@@ -149,7 +149,7 @@ describe('a proposal', () => {
   const { hash: _, ...shared } = transaction(1) as Sent
   const proposal: Proposal = { ...shared, safeTxHash, status: 'proposed' }
 
-  test('[S3.4] goes by its own hash for good, also once a transaction has executed it', async () => {
+  test('[S3.4] is identified by its own hash for good, also once a transaction has executed it', async () => {
     const { getTransactions, idOf, isProposal, logTransaction } = await load()
     logTransaction(proposal)
     const { hash } = transaction(2) as Sent

@@ -27,11 +27,11 @@ const asked = (change: Partial<Asked> = {}): Asked => ({
 const leaving = (transactions: readonly Transaction[], write?: WriteState) => leavingOf(transactions, SUBJECT, write)
 
 describe('what is leaving a Safe', () => {
-  test('[S4.7] is what was taken by a wallet and has no end yet, however it was taken, by any account', () => {
+  test('[S4.7] is what a wallet has accepted and has no outcome yet, of any kind, by any account', () => {
     expect(leaving([sent(), proposal, operation, sent({ account: BOB })])).toEqual({ ...NOTHING, sure: 28n })
   })
 
-  test('[S4.7] is apart from that what is in doubt', () => {
+  test('[S4.7] counts separately what is in doubt', () => {
     expect(leaving([sent(), asked(), asked({ status: 'asked' }), sent({ status: 'unknown' })])).toEqual({
       ...NOTHING,
       sure: 7n,
@@ -39,7 +39,7 @@ describe('what is leaving a Safe', () => {
     })
   })
 
-  test('[S4.7] is not what another Safe, chain or act is about, nor what came to its end', () => {
+  test('[S4.7] excludes other Safes, chains and acts, and finished ones', () => {
     const others = [sent({ safe: ADA }), sent({ chainId: 10 }), sent({ kind: 'revoke' }), sent({ kind: 'transfer' })]
     const ended = (['confirmed', 'failed', 'replaced', 'cancelled'] as const).map((status) => sent({ status }))
     expect(leaving([...others, ...ended])).toEqual(NOTHING)
@@ -48,15 +48,15 @@ describe('what is leaving a Safe', () => {
   test.each([
     ['before', 10, 0n],
     ['after', 11, 7n],
-  ])('[S4.7] what came into a block %s the one that the balance was read at', (_, number, sure) => {
+  ])('[S4.7] a send mined in a block %s the one of the balance', (_, number, sure) => {
     const block = { number, hash: HASH, seenAt: Date.now() }
     expect(leaving([sent({ status: 'confirmed', block })])).toEqual({ ...NOTHING, sure })
     expect(leaving([sent({ status: 'failed', block })])).toEqual(NOTHING)
-    // from another life of the chain, whose blocks started anew
+    // from before the chain was reset, whose blocks restarted
     expect(leaving([sent({ status: 'confirmed', block: { ...block, seenAt: 0 } })])).toEqual(NOTHING)
   })
 
-  test('[S4.7] of one whose amount was not kept it is known that it is more', () => {
+  test('[S4.7] a send of unknown amount is counted as “more”', () => {
     for (const summary of [undefined, {}, { to: ADA as Address }]) {
       const { summary: _, ...bare } = sent()
       expect(leaving([sent(), { ...bare, ...(summary && { summary }) }])).toEqual({
@@ -67,7 +67,7 @@ describe('what is leaving a Safe', () => {
     }
   })
 
-  test('[S4.7] what the wallet is asked for is what the form is about; what is sent once more stands apart', () => {
+  test('[S4.7] what the wallet is being asked for is left out, and a repeated send is counted separately', () => {
     const asking = { status: 'asking', id: 'asked-1' } as WriteState
     expect(leaving([asked({ status: 'asked' })], asking)).toEqual(NOTHING)
     for (const status of ['reset', 'preparing', 'refused'] as const)
@@ -80,7 +80,7 @@ describe('what is leaving a Safe', () => {
   const leavingToken = (transactions: readonly Transaction[], token: { address: Address; id?: bigint }) =>
     leavingOf(transactions, { ...SUBJECT, token }, undefined)
 
-  test('[S4.7] of a token is what sends of that token take out, and none of the coin', () => {
+  test('[S4.7] for a token counts only sends of that token, not of the native coin', () => {
     expect(leavingToken([of20('5'), of20('6'), sent()], { address: TOKEN })).toEqual({ ...NOTHING, sure: 11n })
     expect(leavingToken([of20('5')], { address: ADA })).toEqual(NOTHING)
     expect(leaving([of20('5')])).toEqual(NOTHING)
@@ -89,7 +89,7 @@ describe('what is leaving a Safe', () => {
     expect(leavingToken([nft], { address: TOKEN, id: 8n })).toEqual(NOTHING)
   })
 
-  test('[S4.7] of several calls is their value, and of tokens as much as they name; else it may be more', () => {
+  test('[S4.7] for several calls counts their value and the token amounts that they name; else it may be more', () => {
     const batch = sent({ summary: { value: '9', calls: 2, tokens: [{ address: TOKEN, amount: '4' }] } })
     expect(leaving([batch])).toEqual({ ...NOTHING, sure: 9n })
     expect(leavingToken([batch], { address: TOKEN })).toEqual({ ...NOTHING, sure: 4n })

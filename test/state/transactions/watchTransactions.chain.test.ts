@@ -8,7 +8,7 @@ import { ADA, BOB } from '../../wallets/testWallet.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { startChain, type TestChain } from './startChain.ts'
 
-// The modules as the page has them, over a chain that makes a block when it is told to. Each load is a visit.
+// The page's own modules, over a chain that mines on command. Each load is a visit.
 
 let chain: TestChain
 let clean: unknown
@@ -41,7 +41,7 @@ async function visit() {
   return { ...log, start, first: () => log.getTransactions()[0] as Sent | undefined }
 }
 
-// another in each test: a visit of an earlier one may still be watching its own
+// a new one in each test: an earlier test's visit may still watch its own
 let act: { to: typeof BOB; value: bigint } = { to: BOB, value: 0n }
 const note = (hash: string, change: Partial<Sent> = {}): Sent => ({
   hash: asTxHash(hash) as Sent['hash'],
@@ -60,7 +60,7 @@ const minutes = (count: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + count * 60_000 })
 }
 
-test('[S3.4] taken up again after a reload, and followed until enough blocks are on it', async () => {
+test('[S3.4] resumed after a reload, and followed until it has enough confirmations', async () => {
   const before = await visit()
   before.logTransaction(note(await chain.send({ nonce: 0, ...act })))
   const { start, first } = await visit()
@@ -90,7 +90,7 @@ test('[S4.7] a timeout means unknown, never failed, and a later watch finds it',
   await until(() => expect(first()?.status).toBe('confirmed'))
 })
 
-test('[S4.7] one that was given up on is looked for once in the next visit', async () => {
+test('[S4.7] one that timed out is searched for once in the next visit', async () => {
   const before = await visit()
   const hash = await chain.send({ nonce: 0, ...act })
   const long = { status: 'unknown', sentAt: Date.now() - 86_400_000 } as const
@@ -103,7 +103,7 @@ test('[S4.7] one that was given up on is looked for once in the next visit', asy
   expect(getTransactions()[1]?.status).toBe('unknown')
 })
 
-test('[S4.7] a number that is used up by what nobody can find is replaced, and not at the first look', async () => {
+test('[S4.7] one whose nonce was used by a transaction that can’t be found counts as replaced, not at the first poll', async () => {
   const { start, first, logTransaction, subscribeTransactions, getTransactions } = await visit()
   const hash = await chain.send({ nonce: 0, ...act })
   logTransaction(note(hash, { nonce: 0 }))
@@ -122,7 +122,7 @@ test('[S4.7] a number that is used up by what nobody can find is replaced, and n
   asked.mockRestore()
 })
 
-test('[S4.7] each is watched on its own chain; a chain that is out of reach changes nothing', async () => {
+test('[S4.7] each is watched on its own chain; an unreachable chain changes nothing', async () => {
   const { start, getTransactions, logTransaction } = await visit()
   const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
   setOwnRpc(8453, 'http://127.0.0.1:1')
@@ -136,14 +136,14 @@ test('[S4.7] each is watched on its own chain; a chain that is out of reach chan
   expect(getTransactions()[1]).toEqual(other)
 })
 
-test('[S3.4] one that the person has cleared meanwhile stays cleared', async () => {
+test('[S3.4] one that the user has cleared meanwhile stays cleared', async () => {
   const { start, first, forgetTransactions, logTransaction } = await visit()
   logTransaction(note(await chain.send({ nonce: 0, ...act })))
   await start()
   await until(() => expect(first()).toMatchObject({ nonce: 0 }))
   forgetTransactions(() => true)
   await chain.mine()
-  // a later one is followed to its end, and by then the first would have been written again
+  // a later one is followed to its outcome, by when the first would have been written again
   logTransaction(note(await chain.send({ nonce: 1, ...act })))
   await chain.mine()
   await until(() => expect(first()?.status).toBe('confirmed'))
@@ -151,7 +151,7 @@ test('[S3.4] one that the person has cleared meanwhile stays cleared', async () 
   expect(getTransactions()).toHaveLength(1)
 })
 
-test('[S4.7] a node that falls silent is named after some looks, and not any more once it answers', async () => {
+test('[S4.7] a silent node is reported after some polls, and no longer once it answers', async () => {
   const node = await startCappedNode(chain.anvil.url, 10)
   const { start, first, logTransaction } = await visit()
   const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
@@ -171,7 +171,7 @@ test('[S4.7] a node that falls silent is named after some looks, and not any mor
   await until(() => expect(first()?.status).toBe('confirmed'))
 })
 
-test('[S4.7] a node that won’t search for what a Safe did is named, and another RPC goes on', async () => {
+test('[S4.7] a node that refuses to search a Safe’s events is reported, and another RPC continues', async () => {
   const node = await startCappedNode(chain.anvil.url, 0)
   const { start, logTransaction, getTransactions } = await visit()
   const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')

@@ -40,9 +40,9 @@ const asked = (index: number, change: Partial<Asked> = {}): Asked => ({
 const logged = (index: number): WriteState => ({ status: 'logged', id: `asked-${index}` })
 const refused = (fingerprint: string): WriteState => ({ status: 'refused', error: new RevertedError('x'), fingerprint })
 
-describe('an act that may be on its way beside others of its kind', () => {
+describe('an act that may be pending beside others of its kind', () => {
   test.each(CONCURRENT)(
-    '[S4.7] %s: its form is free as soon as the wallet has taken it, also after a reload',
+    '[S4.7] %s: its form is free as soon as the wallet has accepted it, also after a reload',
     (kind) => {
       for (const one of [sent(1, { kind }), proposal(1, { kind, fingerprint: ONE })] as Transaction[])
         for (const write of [logged(1), undefined])
@@ -50,26 +50,26 @@ describe('an act that may be on its way beside others of its kind', () => {
     },
   )
 
-  test.each(CONCURRENT)('[S4.7] %s: its form is not free while nobody knows what became of it', (kind) => {
+  test.each(CONCURRENT)('[S4.7] %s: its form is not free while its outcome is in doubt', (kind) => {
     for (const one of [asked(1, { kind }), asked(1, { kind, status: 'asked' }), sent(1, { kind, status: 'unknown' })])
       for (const write of [logged(1), undefined])
         expect(writeStatusOf(write, [one], subjectOf(kind))).toEqual({ status: one.status, transaction: one })
   })
 
-  test('[S4.7] one that was given up on after another was sent stands in the way again', () => {
+  test('[S4.7] one that timed out after another was sent blocks the form again', () => {
     const lost = sent(1, { status: 'unknown' })
     const transactions = [sent(2, { fingerprint: TWO }), lost]
     expect(writeStatusOf(logged(2), transactions, SEND)).toEqual({ status: 'unknown', transaction: lost })
     expect(blockerOf(transactions, SEND)).toBe(lost)
   })
 
-  test('[S4.7] what was sent in full knowledge of one in doubt leaves the form free', () => {
+  test('[S4.7] a send made with knowledge of one in doubt leaves the form free', () => {
     const transactions = [sent(2, { fingerprint: TWO }), asked(1)]
     for (const write of [logged(2), undefined])
       expect(writeStatusOf(write, transactions, SEND)).toEqual({ status: 'idle' })
   })
 
-  test('[S4.7] one in doubt that has cleared up takes the place of the form, whatever is written in it', () => {
+  test('[S4.7] one in doubt that was resolved replaces the form, whatever is typed in it', () => {
     const found = sent(1)
     for (const write of [
       { status: 'reset', inDoubt: 'asked-1' },
@@ -78,12 +78,12 @@ describe('an act that may be on its way beside others of its kind', () => {
       expect(writeStatusOf(write, [found], SEND, TWO)).toEqual({ status: 'pending', transaction: found })
   })
 
-  test('[S4.7] a refusal is about what was refused, and about nothing else of its kind', () => {
+  test('[S4.7] a refusal applies only to what was refused, not to others of its kind', () => {
     expect(writeStatusOf(refused(ONE), [], SEND, ONE)).toMatchObject({ status: 'refused' })
     expect(writeStatusOf(refused(ONE), [], SEND, TWO)).toEqual({ status: 'idle' })
   })
 
-  test('[S4.7] the same one is known by recipient, value and data, and by no other account, Safe or chain', () => {
+  test('[S4.7] a repeat is recognised by recipient, value and data, for the same account, Safe and chain only', () => {
     const first = sent(1)
     expect(sameOnItsWay([first], SEND, ONE)).toBe(first)
     expect(sameOnItsWay([first], SEND, TWO)).toBeUndefined()
@@ -93,9 +93,9 @@ describe('an act that may be on its way beside others of its kind', () => {
   })
 })
 
-describe('an act of which one is on its way at a time', () => {
+describe('an act of which only one may be pending', () => {
   test.each(WRITE_KINDS.filter((kind) => !CONCURRENT.includes(kind)))(
-    '[S4.7] %s: it stands in the place of its form until it is in a block',
+    '[S4.7] %s: it replaces its form until it is mined',
     (kind) => {
       for (const one of [sent(1, { kind }), proposal(1, { kind, fingerprint: ONE })] as Transaction[]) {
         const shown = { status: one.status, transaction: one }
@@ -106,15 +106,15 @@ describe('an act of which one is on its way at a time', () => {
     },
   )
 
-  test('[W4] only what can be done again may be on its way beside another of its kind', () => {
+  test('[W4] only repeatable acts may be pending beside another of their kind', () => {
     expect(CONCURRENT.filter((kind) => !REPEATABLE.includes(kind) || !(kind in ACTS))).toEqual([])
   })
 })
 
-describe('what tells acts apart', () => {
+describe('what distinguishes acts', () => {
   beforeEach(() => localStorage.clear())
 
-  test('[S3.4] is kept of a proposal and of an operation, and goes on with what becomes of them', () => {
+  test('[S3.4] is stored for a proposal and an operation, and carried over to their outcomes', () => {
     const first = proposal(1, { fingerprint: ONE })
     logTransaction(first)
     expect(getTransactions()).toEqual([first])
@@ -122,7 +122,7 @@ describe('what tells acts apart', () => {
     expect(originOf(asked(2))).toMatchObject({ fingerprint: ONE })
   })
 
-  test('[S3.4] is missing in what an earlier version has kept: that is known by its kind, and stands in the place of the form', () => {
+  test('[S3.4] is missing in an earlier version’s entries: those are recognised by kind, and replace the form', () => {
     const old = proposal(1)
     expect(writeStatusOf(undefined, [old], SEND, TWO)).toEqual({ status: 'proposed', transaction: old })
     expect(writeStatusOf({ status: 'reset' }, [old], SEND, TWO)).toEqual({ status: 'idle' })
