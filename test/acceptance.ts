@@ -6,11 +6,11 @@ type Shown = readonly string[] | { titles?: readonly string[]; because: string }
 
 /** What a dialog that connects wallets has to withstand. */
 export const CHECKS: Record<string, Shown> = {
-  'nobody is asked before a wallet is chosen that needs somebody': [
+  'no host is contacted before a wallet is chosen that needs one': [
     '[W3] works below a path under its own policy, and contacts only its own host before connect',
     '[S2.4] a wallet in the browser connects without any request: no RPC, no relay, no list of wallets',
   ],
-  'the policy of the page refuses nothing on any screen': [
+  'the page’s policy blocks nothing on any screen': [
     '[W6] every violation of the policy fails the test: an inline style, a foreign image, text as HTML or as a script',
     '[S2] every screen is accessible in light and dark, fits at 320 px, in forced colours and with large text, opens external links in a new tab, and restores focus (…)',
   ],
@@ -18,7 +18,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S2] every screen is accessible in light and dark, fits at 320 px, in forced colours and with large text, opens external links in a new tab, and restores focus (…)',
     '[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and restores focus',
   ],
-  'keyboard alone: to a wallet and back to its row, out and back to what opened it': [
+  'keyboard alone: to a wallet and back to its row, and out to the button that opened the dialog': [
     '[S2.4] the list of wallets works by keyboard: arrows, Home, End, first letters, search and Escape',
     '[S2.4] the code can be copied for any wallet, and Back returns to the row',
     '[W1] a Safe is wrapped, sealed and unwrapped by keyboard alone',
@@ -27,57 +27,60 @@ export const CHECKS: Record<string, Shown> = {
     '[W6] a network is prepared by keyboard alone, one contract after the other, and leads to wrapping',
     '[S2.6] the list of networks works by keyboard, too',
   ],
-  'whatever a wallet does: yes, no, pending, silence, locked, empty, elsewhere, nonsense, late, double, hostile': [
-    '[S4.1] calls the wallet within the click, shows that, and closes once connected',
-    '[S8.4] a rejection is not shown as an error, and Try again calls the wallet again',
-    '[S8.2] bug 9: a request still open in the wallet is not sent again, and once it is answered the page continues',
-    '[S4.1] a wallet that does not answer is shown as slow, and can be called again',
-    '[S4.1] a wallet that was … is connected once it shares one, and not polled after the user leaves',
-    '[…] says "…": …',
-    '[…] fails with … and leaves nothing subscribed: …',
-    '[S3.1] a wallet on a chain that is not ours connects where it is',
-    '[S4.4] a wallet that announces itself late is waited for',
-    '[S4.4] a wallet that announces itself after the timeout is reconnected after all',
-    '[S3.2] two providers under one name and rdns are both kept: neither can push the other out',
-    '[S3.2] two wallets that both claim to be … are both listed, told apart, and neither is reconnected unasked',
-    '[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with reversed text',
-    '[S3.2] strips hiding and reordering characters from a name: …',
-    '[S7.5] drops the icon and keeps the wallet: …',
-    '[S7.5] a token image with a script is drawn, and the script does not run',
-    '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
-  ],
-  'cancelled, a late yes connects nothing and a late no says nothing': [
+  'any wallet behaviour: approval, rejection, pending, silence, locked, empty, other chain, nonsense, late, double, hostile':
+    [
+      '[S4.1] calls the wallet within the click, shows that, and closes once connected',
+      '[S8.4] a rejection is not shown as an error, and Try again calls the wallet again',
+      '[S8.2] bug 9: a request still open in the wallet is not sent again, and once it is answered the page continues',
+      '[S4.1] a wallet that does not answer is shown as slow, and can be called again',
+      '[S4.1] a wallet that was … is connected once it shares one, and not polled after the user leaves',
+      '[…] says "…": …',
+      '[…] fails with … and leaves nothing subscribed: …',
+      '[S3.1] a wallet on a chain that is not ours connects where it is',
+      '[S4.4] a wallet that announces itself late is waited for',
+      '[S4.4] a wallet that announces itself after the timeout is reconnected after all',
+      '[S3.2] two providers under one name and rdns are both kept: neither can push the other out',
+      '[S3.2] two wallets that both claim to be … are both listed, told apart, and neither is reconnected unasked',
+      '[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with reversed text',
+      '[S3.2] strips hiding and reordering characters from a name: …',
+      '[S7.5] drops the icon and keeps the wallet: …',
+      '[S7.5] a token image with a script is drawn, and the script does not run',
+      '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
+    ],
+  'once cancelled, a late approval connects nothing and a late rejection shows nothing': [
     '[S4.1] leaving by … while the wallet prompts cancels, and its late approval connects nothing',
     '[S4.1] after cancelling, a late … changes nothing and nothing stays subscribed',
     '[S4.1] a cancelled attempt ends at once, and a late approval is disconnected',
   ],
-  'a double mount prompts once; a module replaced in place doubles nothing': [
+  'a double mount prompts once; a hot-replaced module duplicates nothing': [
     '[S4.1] mounted twice by StrictMode, the page prompts a wallet once, never prompts a remembered one, and subscribes once',
     '[S3.2] a module that is replaced in place lists no wallet twice, and prompts once',
   ],
-  'a Safe’s frame: fast, slow, silent, foreign, a wallet remembered, a parent unnamed as in Firefox, no storage': [
-    '[S1.3] the Safe connects as soon as it answers; the wallet used last and one that never answers get no request',
-    '[S1.3] a slow host, and one that missed the first message, are waited for',
-    '[S1.3] a host that never answers times out, and the wallet used last is reconnected',
-    '[S1.3] in a foreign frame reading works, the host gets no request, and signing opens in a new tab',
-    '[S1.3] a parent whose origin the browser does not give is asked which Safe it is, and its answer dropped',
-    '[S1.3] once the host has answered, everything else goes to its origin alone',
-    '[W3] with one owner the proposal is executed at once, and the page continues; also without storage',
-  ],
-  'WalletConnect: a new code after a no and after its time, two tabs, one session over a reload, left once': [
-    '[S8.11] a rejection on the phone shows a new code, and closing the dialog cancels it',
-    '[S9.4] a code that expires unused is replaced by a new one, and the old one connects nothing',
-    '[S4.1] two tabs share one session: the second resumes it without a code, and a disconnect in one ends it in both, once',
-    '[S2.4] a phone scans the code: connects, stays connected over a reload, and disconnects from the phone',
-  ],
-  'on a phone: a link before the tap, a next step where no app opens, and where one is once it is back': [
+  'a Safe’s frame: fast, slow, silent, foreign, with a remembered wallet, with a hidden parent origin as in Firefox, without storage':
+    [
+      '[S1.3] the Safe connects as soon as it answers; the wallet used last and one that never answers get no request',
+      '[S1.3] a slow host, and one that missed the first message, are waited for',
+      '[S1.3] a host that never answers times out, and the wallet used last is reconnected',
+      '[S1.3] in a foreign frame reading works, the host gets no request, and signing opens in a new tab',
+      '[S1.3] a parent whose origin the browser does not give is asked which Safe it is, and its answer dropped',
+      '[S1.3] once the host has answered, everything else goes to its origin alone',
+      '[W3] with one owner the proposal is executed at once, and the page continues; also without storage',
+    ],
+  'WalletConnect: a new code after a rejection and after expiry, two tabs, one session over a reload, disconnected once':
+    [
+      '[S8.11] a rejection on the phone shows a new code, and closing the dialog cancels it',
+      '[S9.4] a code that expires unused is replaced by a new one, and the old one connects nothing',
+      '[S4.1] two tabs share one session: the second resumes it without a code, and a disconnect in one ends it in both, once',
+      '[S2.4] a phone scans the code: connects, stays connected over a reload, and disconnects from the phone',
+    ],
+  'on a phone: a link ready before the tap, a next step if no app opens, and the state on returning from one': [
     '[S2.4] the link is ready before the tap; if no app opens the next step is shown; so is the state on returning from the app (…)',
     '[S2.4] an app that has not opened after two seconds is reported as not opened',
   ],
-  'a clipboard that is denied shows what to select': [
+  'with clipboard access denied the text to copy is shown selected': [
     '[S2.5] a frame that denies the clipboard: the address is shown selected, and nothing says "Copied"',
   ],
-  'a network that is refused keeps its dialog open and says why; one that is taken closes it': [
+  'a refused network switch keeps the dialog open and says why; a successful one closes it': [
     '[S2.6] the network dialog names a wrong network, sends the wallet one request, and forgets a rejection when closed',
     '[S2.6] the list of networks works by keyboard, too',
   ],
@@ -93,7 +96,7 @@ export const CHECKS: Record<string, Shown> = {
       '[S3.4] another transaction with its nonce was executed: cancelled, and only where its nonce is known',
       '[S3.4] bug 27: a wrap is proposed, resumed after a reload, never looked up as a transaction, and continues once the second owner has confirmed',
     ],
-  'sign-in: no nonce and then one, a wrong signature, a no, another account, a Safe’s owners over a reload': [
+  'sign-in: no nonce and then one, a wrong signature, a rejection, another account, a Safe’s owners over a reload': [
     '[S8.9] each failure has its message, and the retry repeats that step',
     '[S8.9] Error verifying signature, please retry! for another account’s signature: the retry starts over',
     '[S8.4] a rejection leads back to the message, and the wallet stays connected',
@@ -116,19 +119,19 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.4] opens with the grouped list, and calls no wallet',
     '[S3.4] recently used wallets are marked, at most three, the latest first',
   ],
-  'a code with the picture of its wallet': [
+  'a code with the icon of its wallet': [
     '[S3.2] the QR code has its wallet’s icon; without the app there is another code to install it, and three steps',
   ],
-  'where to get a wallet, for each browser and system, by a code too, and what to do then': [
+  'where to get a wallet, for each browser and system, also by a code, and the next steps': [
     '[S3.2] … is offered where … can use it',
     '[S3.2] a missing wallet shows where to get it, by keyboard, and the dialog continues once it is installed',
     '[S3.2] the QR code has its wallet’s icon; without the app there is another code to install it, and three steps',
   ],
-  'a wallet that announces itself is there once': [
+  'a wallet that announces itself is listed once': [
     '[S3.2] bug 18: … is MetaMask, installed, once',
     '[S3.2] bug 18: a wallet that announces itself again, also under a new uuid, is one wallet',
   ],
-  'Brave and Safe are there, and say how to be reached': [
+  'Brave and Safe are listed, and say how to connect': [
     '[S2.4] lists every supported wallet in order; recently used ones come first in their group',
     '[S1.3] outside a frame no Safe is contacted: it is listed, reached through WalletConnect, and none of its code is loaded',
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page continues by itself',
@@ -139,15 +142,15 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'no impostor takes MetaMask’s name': [
     '[S2.4] a provider that says it is MetaMask, Coinbase and Rabby without announcing itself is a Browser Wallet: no impostor takes a name',
   ],
-  'the app of a phone is kept for the next request, and forgotten with the connection': [
+  'a phone’s app is remembered for the next request, and forgotten with the connection': [
     '[S4.4] the chosen app is remembered: after a reload a request has a link to it, and disconnecting forgets it',
     '[S7.3] a link stored by other code of this origin is not opened with a request',
   ],
-  'the chain to begin on': [
+  'the initial chain': [
     '[S9.1] the page opens on Ethereum',
     '[S2.4] the page starts on Ethereum, and follows a wallet to any chain of its own: … is …',
   ],
-  'an ENS name that fools nobody, and a picture': [
+  'an ENS name that deceives nobody, and an avatar': [
     '[S2.5] the account’s ENS name and avatar are read once the dialog is open, and shown beside the full address',
     '[S2.5] a deceptive ENS name, and one that does not resolve, are not shown',
     '[S2.5] an avatar that would have to be fetched, or is no image, is left out: …',
@@ -193,11 +196,11 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S1.1] the page states its name and what it does',
     '[S1.1] the footer of each page links to what this is, its limits, privacy and licence',
   ],
-  'nineteen languages': { because: 'The page speaks seven, each of them whole.' },
+  'nineteen languages': { because: 'The page has seven, each of them complete.' },
   'a connect button, a custom one and one for each wallet to build with; a third theme, radii, blur and fonts to set': {
     because: 'It is an application with one look, in light and dark, and nobody builds with its parts.',
   },
-  'drawn where there is no window, without a mismatch': [
+  'server-side rendering without a hydration mismatch': [
     '[W3] React hydrates the page without a warning: …',
     '[S2.2] the page renders without a window, and without its wallet layer',
   ],
@@ -206,7 +209,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S4.1] … cancels too',
     '[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and restores focus',
   ],
-  'pictures that are kept, and tried again': [
+  'icons that are cached, and retried': [
     '[S7.5] icons are fetched once their rows are visible, from the page itself, and each can be drawn',
     '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
   ],

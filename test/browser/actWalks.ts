@@ -49,7 +49,7 @@ type Prepared = { path: string; check: () => Promise<void> }
 export type ActWalk = {
   /** Sets up what the act needs. */
   prepare: (stage: Stage) => Promise<Prepared>
-  /** What the person chooses and types before the act's own button. */
+  /** What the user chooses and types before the act's own button. */
   fill?: (screen: Screen) => Promise<void>
   /** The act's button, the text of its receipt. */
   act: string | RegExp

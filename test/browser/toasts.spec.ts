@@ -74,7 +74,7 @@ test('[S4.7] a wrap confirmed while another page is shown gets a toast, which st
   }
 })
 
-test('[S4.1] a wallet that locks or disconnects by itself gets a toast, removed once it is back; a disconnect by the person gets none', async ({
+test('[S4.1] a wallet that locks or disconnects by itself gets a toast, removed once it is back; a disconnect by the user gets none', async ({
   context,
   page,
   site,

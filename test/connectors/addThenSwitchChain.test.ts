@@ -109,7 +109,7 @@ describe('a wallet that lacks the chain', () => {
 
   test.each([
     ['plainly', answers.unknownChain],
-    ['bug 10: nested, with nothing else said', answers.unknownChainNested],
+    ['bug 10: nested, without a message', answers.unknownChainNested],
     ['in words', answers.unknownChainInWords],
     ['nested in a cause', () => Promise.reject(new Error('x', { cause: { data: { code: 4902 } } }))],
   ] satisfies [string, Answer][])(

@@ -33,7 +33,7 @@ test.each([
   ['does not know it', answers.unsupported],
   ['refuses it as unsupported (4200)', () => Promise.reject({ code: 4200, message: 'Unsupported Method' })],
   ['is locked', answers.locked],
-  ['finds fault with the parameters', answers.badParameters],
+  ['rejects the parameters', answers.badParameters],
   ['breaks', answers.broken],
   ['throws a string', answers.aString],
   ['throws nothing', answers.nothing],

@@ -54,7 +54,7 @@ describe('connecting', () => {
     'throws a string': failing('wallet exploded'),
     'throws undefined': failing(undefined),
     'throws a plain object': failing({ code: -32603, message: 'Internal error.' }),
-    async 'is left while it is asked'() {
+    async 'is cancelled during the prompt'() {
       const bench = await benchWith({ conduct: () => 'silence' })
       return { ...bench, leave: async () => bench.page.store.disconnect() }
     },
@@ -91,7 +91,7 @@ describe('switching', () => {
       { error: { code: 4001, message: 'User rejected the request.' } },
     ]),
     'adds the chain, and does not switch': answering([unknownChain, yes]),
-    'says yes, and does not switch': answering([yes]),
+    'approves, and does not switch': answering([yes]),
     'lacks the chain (4902)': answering([unknownChain, yes], [1, 137]),
     'says that it is offline (4900)': answering([{ error: { code: 4900, message: 'Disconnected.' } }]),
     async vanishes() {

@@ -54,11 +54,11 @@ describe('connecting', () => {
     'throws a string': answering(answers.aString),
     'throws undefined': answering(answers.nothing),
     'throws a plain object': answering(answers.broken),
-    async 'is left while it is asked'() {
+    async 'is cancelled during the prompt'() {
       const bench = await withAnswers({ [ACCOUNTS]: answers.hangs })
       return { ...bench, leave: async () => bench.page.store.disconnect() }
     },
-    async 'disconnects while it is asked'() {
+    async 'disconnects during the prompt'() {
       const wallet = createTestWallet()
       const bench = await withAnswers({ [ACCOUNTS]: answers.hangs }, wallet)
       return { ...bench, leave: disconnecting(wallet, ACCOUNTS) }
@@ -69,7 +69,7 @@ describe('connecting', () => {
       remove()
       return bench
     },
-    async 'vanishes while it is asked'() {
+    async 'vanishes during the prompt'() {
       const wallet = createTestWallet()
       const prompt = wallet.hold(ACCOUNTS)
       const { remove, ...bench } = await onThePage(wallet)
@@ -105,11 +105,11 @@ describe('switching', () => {
       wallet.answer(SWITCH, (params) => (wallet.asked(ADD) === 0 ? answers.unknownChain(params) : null))
       return withAnswers({ [ADD]: answers.withoutEffect }, wallet)
     },
-    'says yes, and does not switch': answering(answers.withoutEffect),
+    'approves, and does not switch': answering(answers.withoutEffect),
     'throws a string': answering(answers.aString),
     'throws undefined': answering(answers.nothing),
     'throws a plain object': answering(answers.broken),
-    async 'disconnects while it is asked'() {
+    async 'disconnects during the prompt'() {
       const wallet = createTestWallet()
       const bench = await withAnswers({ [SWITCH]: answers.hangs }, wallet)
       return { ...bench, leave: disconnecting(wallet, SWITCH) }

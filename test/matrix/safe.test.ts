@@ -33,7 +33,7 @@ describe('connecting', () => {
     'throws a string': throwing('Request failed'),
     'throws undefined': throwing(undefined),
     'throws a plain object': throwing({ code: -32603, message: 'Internal error.' }),
-    async 'is left while it is asked'() {
+    async 'is cancelled during the prompt'() {
       const bench = await benchWith()
       return { ...bench, leave: async () => bench.page.store.disconnect() }
     },

@@ -116,7 +116,7 @@ export const CONNECTING = {
   'throws undefined': {
     id: 'S8.1',
     injected: unknown,
-    walletConnect: 'an answer without an error and without a session is none: it never answers',
+    walletConnect: 'an answer without an error and without a session is ignored: it counts as never answering',
     coinbase: unknown,
     safe: noSafe,
   },
@@ -130,14 +130,14 @@ export const CONNECTING = {
     coinbase: unknown,
     safe: noSafe,
   },
-  'is left while it is asked': {
+  'is cancelled during the prompt': {
     id: 'S4.1',
     injected: left,
     walletConnect: left,
     coinbase: left,
     safe: left,
   },
-  'disconnects while it is asked': {
+  'disconnects during the prompt': {
     id: 'S4.1',
     injected: ended,
     walletConnect: 'it has no session yet that it could end: it rejects, or never answers',
@@ -154,7 +154,7 @@ export const CONNECTING = {
     ),
     safe: noSafe,
   },
-  'vanishes while it is asked': {
+  'vanishes during the prompt': {
     id: 'S8.7',
     injected: gone,
     walletConnect: noRelay,
@@ -238,7 +238,7 @@ export const SWITCHING = {
     coinbase: unmoved,
     safe: unasked,
   },
-  'says yes, and does not switch': {
+  'approves, and does not switch': {
     id: 'S8.3',
     injected: unmoved,
     walletConnect: unshared,
@@ -249,12 +249,12 @@ export const SWITCHING = {
   'throws undefined': {
     id: 'S8.3',
     injected: unmoved,
-    walletConnect: 'an answer without an error and without a result is none: it never answers',
+    walletConnect: 'an answer without an error and without a result is ignored: it counts as never answering',
     coinbase: unmoved,
     safe: unasked,
   },
   'throws a plain object': { id: 'S8.3', injected: unmoved, walletConnect: unmoved, coinbase: unmoved, safe: unasked },
-  'disconnects while it is asked': {
+  'disconnects during the prompt': {
     id: 'S4.1',
     injected: fails(
       'WalletDisconnected',

@@ -16,9 +16,9 @@ test.each<[string, Fact<Search<FoundApprovals>>, number | undefined, bigint, str
   ['all was searched', searched(7n), undefined, 8n, 'all', 7n],
   ['all was searched, and the latest blocks just now', searched(7n), 0, 8n, 'all', 7n],
   ['it was used after the search', searched(6n), undefined, 8n, 'running', 6n],
-  ['it was used after what was found was read', searched(7n), undefined, 6n, 'running', 6n],
+  ['it was used after the approvals were read', searched(7n), undefined, 6n, 'running', 6n],
   ['it was searched in part', searched(7n, part), undefined, 8n, 'ended', 7n],
-  ['the search goes on', searched(7n, part), 0.5, 8n, 'running', 7n],
+  ['the search continues', searched(7n, part), 0.5, 8n, 'running', 7n],
   ['it was never searched, so that no block of a search counts', { status: 'loading' }, 0, 8n, 'running', 8n],
 ])('[W3] %s', (_, search, share, readAt, outcome, block) => {
   const counted = countApprovals({ fact: read(readAt), search, share, again: () => {}, goOn: () => {} }, 7n)

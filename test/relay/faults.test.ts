@@ -219,7 +219,7 @@ describe("the tests' own relay", () => {
     ['for another relay', () => token({ aud: 'ws://other' })],
     ['by another key', () => token({}, generateKeyPairSync('ed25519').privateKey)],
     ['changed afterwards', () => token({}).replace(/\.[^.]+\./, `.${part({ iss, aud: 'ws://relay', act: 'x' })}.`)],
-    ['that is none', () => 'x.y.z'],
+    ['that is malformed', () => 'x.y.z'],
   ])('[S9.4] refuses a token %s', (_, make) => {
     expect(() => readToken(make(), 'ws://relay')).toThrow()
   })

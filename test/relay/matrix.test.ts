@@ -127,7 +127,7 @@ describe('connecting', () => {
       return { ...bench, leave: () => refuseBarely(bench.phone, 'wallet exploded') }
     },
     'throws a plain object': proposed({ code: -32603, message: 'Internal error.' }),
-    async 'is left while it is asked'() {
+    async 'is cancelled during the prompt'() {
       const bench = await proposed('ignore')()
       const leave = async () => {
         const { id } = await until(() => bench.phone.proposal)
@@ -144,7 +144,7 @@ describe('connecting', () => {
       await hurry({ relay: 500 })
       return bench
     },
-    async 'vanishes while it is asked'() {
+    async 'vanishes during the prompt'() {
       const bench = await proposed('ignore')()
       await hurry({ relay: 2_000, pairing: 2_000 })
       const leave = async () => {
@@ -205,12 +205,12 @@ describe('switching', () => {
     }),
     'lacks the chain, and will not add it': lacking(unknown, { error: { code: 4001, message: 'No.' } }),
     'adds the chain, and does not switch': lacking(unknown, yes, false),
-    'says yes, and does not switch': answering(() => yes),
+    'approves, and does not switch': answering(() => yes),
     // which WalletKit sends as the message of a -32000
     'throws a string': refusing('wallet exploded'),
     'throws a plain object': refusing({ code: -32603, message: 'Internal error.' }),
     'says that it is offline (4900)': refusing({ code: 4900, message: 'Disconnected.' }),
-    async 'disconnects while it is asked'() {
+    async 'disconnects during the prompt'() {
       const bench = await answering(() => 'ignore')()
       const { phone } = bench
       const leave = async () => {

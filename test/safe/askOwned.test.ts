@@ -65,15 +65,15 @@ test('[S7.4] it is rate limited, or refuses, with its status', async () => {
 })
 
 test.each<[string, unknown]>([
-  ['what is no JSON', '<html><body>Just a moment…</body></html>'],
+  ['invalid JSON', '<html><body>Just a moment…</body></html>'],
   ['JSON that is cut', JSON.stringify(page([SAFE])).slice(0, -9)],
   ['nothing', ''],
   ['null', null],
   ['the answer of its first version', { safes: [SAFE] }],
-  ['an address that is none', page([SAFE, '0x12'])],
+  ['an invalid address', page([SAFE, '0x12'])],
   ['a number for an address', page([7])],
   ['markup for an address', page(['<script>alert(1)</script>'])],
-  ['a page of nothing', { results: null }],
+  ['a page with null results', { results: null }],
 ])('[S7.4] %s is no valid answer, and not “none”', async (_, body) => {
   expect(await ownedBy(say(body))).toEqual({ refused: 'unreadable' })
 })

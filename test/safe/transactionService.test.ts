@@ -83,9 +83,9 @@ describe('a proposal', () => {
     ['a list', []],
     ['another Safe', { ...waiting, safe: BOB }],
     ['another proposal', { ...waiting, safeTxHash: EXECUTED }],
-    ['a number that is none', { ...waiting, nonce: '-1' }],
-    ['a number beyond all bounds', { ...waiting, nonce: '9'.repeat(40) }],
-    ['owners that are none', { ...waiting, confirmations: [7] }],
+    ['an invalid nonce', { ...waiting, nonce: '-1' }],
+    ['a nonce that is too large', { ...waiting, nonce: '9'.repeat(40) }],
+    ['invalid owners', { ...waiting, confirmations: [7] }],
     ['no threshold', { ...waiting, confirmationsRequired: null }],
   ])('[S7.4] %s is dropped', async (_, answer) => {
     expect(await ask(answer)).toBeUndefined()

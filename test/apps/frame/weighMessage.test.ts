@@ -4,7 +4,7 @@ import { weighMessage } from '../../../src/apps/frame/weighMessage.ts'
 test.each([
   ['a text', 'hello'],
   ['a request', { id: '1', method: 'rpcCall', params: { call: 'eth_call', params: [{ to: '0x1' }, 'latest', null] } }],
-  ['what has no value', { id: '1', params: undefined }],
+  ['an undefined field', { id: '1', params: undefined }],
   ['numbers', [1, 2.5, true]],
 ])('[W6] weighs %s as plain', (_, message) => {
   expect(weighMessage(message, 1_000)).toBe('plain')

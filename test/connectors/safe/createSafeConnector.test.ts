@@ -373,7 +373,7 @@ describe('signing', () => {
 
   test.each([
     ['a message that only a transaction can sign', () => ({ safeTxHash: HASH })],
-    ['an answer of no shape', () => HASH],
+    ['a malformed answer', () => HASH],
   ])('[S1.2] %s gives no signature', async (_, answered) => {
     const { answer, request } = await connected()
     answer('signMessage', answered)

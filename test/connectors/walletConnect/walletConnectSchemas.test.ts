@@ -158,7 +158,7 @@ describe('a session', () => {
     ['a list of namespaces', { namespaces: [EIP155] }],
     ['a namespace with a strange key', { namespaces: { 'EIP155!': EIP155 } }],
     ['a namespace without accounts', { namespaces: { eip155: { ...EIP155, accounts: undefined } } }],
-    ['chains that are none', { namespaces: { eip155: { ...EIP155, chains: ['1'] } } }],
+    ['invalid chains', { namespaces: { eip155: { ...EIP155, chains: ['1'] } } }],
   ])('[S5.1] refuses one with %s', (_, change) => {
     expect(parseSession(session(change))).toBeUndefined()
   })

@@ -50,7 +50,7 @@ test.each<[string, Hex, string]>([
   ['an error of its own', '0x12345678', 'execution reverted'],
   ['nothing', '0x', 'execution reverted'],
   [
-    'a sentence cut off',
+    'a truncated sentence',
     `0x08c379a0${'0'.repeat(63)}20${'f'.repeat(64)}`.slice(0, 2 + 136) as Hex,
     'execution reverted',
   ],

@@ -67,8 +67,8 @@ test("[W5] the page's own reads find the sample Safes", async () => {
 })
 
 test.each<[string, Partial<Snapshot>]>([
-  ['an account less', { accounts: genesis.accounts.slice(1) }],
-  ['a code less', { codes: genesis.codes.slice(0, -1) }],
+  ['one account fewer', { accounts: genesis.accounts.slice(1) }],
+  ['one code fewer', { codes: genesis.codes.slice(0, -1) }],
   ['another balance', { accounts: genesis.accounts.map(([a, n, , c, s]) => [a, n, '0x1', c, s] as const) }],
 ])('[W5] a snapshot with %s is refused', async (_, part) => {
   await expect(startNode({ snapshot: { ...genesis, ...part } })).rejects.toThrow(/state root/)

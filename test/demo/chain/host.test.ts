@@ -126,8 +126,8 @@ test.each<[string, (good: Map<string | number, unknown>) => [string | number, un
     (good) => [...good, ['chain', { ...(good.get('chain') as object), version: HISTORY_VERSION - 1 }]],
   ],
   ['with a gap', (good) => [...good].filter((_, index) => index !== 1)],
-  ['with rubbish for a block', (good) => [...good, [42, 'rubbish']]],
-  ['with a block that comes out another', (good) => [...good, [42, { ...(good.get(42) as object), time: NOW + 5 }]]],
+  ['with an invalid block', (good) => [...good, [42, 'rubbish']]],
+  ['with a block that replays differently', (good) => [...good, [42, { ...(good.get(42) as object), time: NOW + 5 }]]],
   ['without its record', (good) => [...good].filter(([key]) => key !== 'chain')],
   ['with a foreign key', (good) => [...good, ['foreign', 1]]],
 ])('[W5] a history %s is dropped, with a notice', async (_, spoil) => {

@@ -58,7 +58,7 @@ test('[W5] logs are found in a range, in the latest block, or in a block given b
 test.each([
   ['a range that ends before it begins', { fromBlock: '0x40', toBlock: '0x3f' }],
   ['a block hash and a range', { blockHash: none, fromBlock: 'earliest' }],
-  ['an address that is none', { address: '0x12' }],
+  ['an invalid address', { address: '0x12' }],
   ['five topics', { topics: [null, null, null, null, null] }],
   ['a topic that is no hash', { topics: ['0x12'] }],
 ])('[W5] a filter with %s is refused', async (_, filter) => {

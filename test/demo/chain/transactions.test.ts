@@ -57,12 +57,12 @@ test('[W5] a transaction that reverts is mined, uses its nonce, and changes noth
 })
 
 test.each<[string, Partial<TransactionSerializable>, RegExp]>([
-  ['a nonce that is to come', { nonce: 1 }, /^nonce too high: .* tx: 1 state: 0$/],
-  ['less gas than it costs to begin', { gas: 20_999n }, /^intrinsic gas too low: gas 20999, minimum needed 21000$/],
+  ['a future nonce', { nonce: 1 }, /^nonce too high: .* tx: 1 state: 0$/],
+  ['less gas than the intrinsic cost', { gas: 20_999n }, /^intrinsic gas too low: gas 20999, minimum needed 21000$/],
   ['less gas than its data costs', { data: `0x${'ff'.repeat(2000)}`, gas: 60_000n }, /^insufficient gas for floor/],
-  ['more gas than one may use', { gas: (1n << 24n) + 1n }, /^invalid transaction: .*16777216/],
-  ['more value than there is', { value: 1_000n * ETHER }, /^insufficient funds for gas \* price \+ value: /],
-  ['a price that its purse does not hold', { maxFeePerGas: ETHER }, /^insufficient funds for gas/],
+  ['more gas than a transaction may use', { gas: (1n << 24n) + 1n }, /^invalid transaction: .*16777216/],
+  ['more value than its balance', { value: 1_000n * ETHER }, /^insufficient funds for gas \* price \+ value: /],
+  ['a fee above its balance', { maxFeePerGas: ETHER }, /^insufficient funds for gas/],
   ['another chain', { chainId: 1 }, /^invalid chain id for signer/],
 ])('[W5] a transaction with %s is refused', async (_, transaction, message) => {
   const { ask, refusal } = await startNode()

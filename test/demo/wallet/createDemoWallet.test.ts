@@ -140,12 +140,12 @@ test('[W5] a contract can be created', async () => {
 test.each([
   ['another account', { from: ben }, 4100],
   ['no account', { from: undefined }, -32602],
-  ['an address that is none', { to: '0x12' }, -32602],
+  ['an invalid address', { to: '0x12' }, -32602],
   ['a number for a value', { value: 1 }, -32602],
   ['another chain', { chainId: '0x1' }, -32602],
   ['two kinds of data', { data: '0x01', input: '0x02' }, -32602],
   ['nowhere to go', { to: undefined }, -32602],
-  ['more than there is', { value: `0x${'f'.repeat(30)}` }, -32000],
+  ['more than the balance', { value: `0x${'f'.repeat(30)}` }, -32000],
 ])('[W5] a transaction with %s is refused', async (_, given, code) => {
   expect(await codeOf('eth_sendTransaction', [{ ...transfer, ...given }])).toBe(code)
   expect(asked).toHaveLength(code === -32000 ? 1 : 0)
@@ -203,10 +203,10 @@ test('[W5] typed data is shown and signed, passed as text or as an object', asyn
 test.each([
   ['no JSON', '{'],
   ['no types', { ...typed, types: undefined }],
-  ['a type that it lacks', { ...typed, primaryType: 'toString' }],
+  ['a missing type', { ...typed, primaryType: 'toString' }],
   ['another chain', { ...typed, domain: { ...typed.domain, chainId: 1 } }],
-  ['what its types do not say', { ...typed, message: { by: 'nobody', amount: '1' } }],
-  ['a number that is none', { ...typed, message: { ...typed.message, amount: 'many' } }],
+  ['a message that contradicts its types', { ...typed, message: { by: 'nobody', amount: '1' } }],
+  ['an invalid number', { ...typed, message: { ...typed.message, amount: 'many' } }],
 ])('[W5] typed data with %s is refused unseen', async (_, given) => {
   expect(await codeOf('eth_signTypedData_v4', [ada, given])).toBe(-32602)
   expect(asked).toEqual([])

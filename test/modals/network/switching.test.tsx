@@ -64,8 +64,8 @@ const places = {
 describe.each(['act', 'dialog'] as const)('a switch that failed, requested in the %s', (place) => {
   test.each([
     ['-32603 and words about the chain id', { code: -32603, message: 'Invalid chain id 0x89 for this wallet.' }],
-    ['nothing at all', undefined],
-    ['that it knows no such request', { code: -32601, message: 'The method does not exist.' }],
+    ['undefined', undefined],
+    ['an unknown method', { code: -32601, message: 'The method does not exist.' }],
   ])('[S4.5] with %s offers to add the network, and goes there once it is added', async (_, thrown) => {
     const wallet = lackingWallet(thrown)
     const { polygon, chainId } = await connectTo(wallet)
@@ -93,7 +93,7 @@ describe.each(['act', 'dialog'] as const)('a switch that failed, requested in th
   })
 
   test.each([
-    ['a no', answers.rejected],
+    ['a rejection', answers.rejected],
     ['an open request', answers.pending],
     ['a lock', answers.locked],
   ])('[S4.5] with %s says so, and offers nothing to add', async (_, answer) => {

@@ -110,7 +110,7 @@ describe('an entry without a known transaction on chain', () => {
 
   test.each<[string, Transaction]>([
     ['a proposal', proposal()],
-    ['an operation on its way', operation()],
+    ['a pending operation', operation()],
     ['a send that timed out', sent({ status: 'unknown' })],
     ['an operation that timed out', operation({ status: 'unknown', hash: txHash(HASH) })],
   ])('[S3.4] %s is dismissed for good, after a warning that this cancels nothing', (_, transaction) => {

@@ -12,7 +12,7 @@ if (!ethereum) throw new Error('There are no chains.')
 
 test.each([
   ['is locked', 1, unwrapped.time + 1],
-  ['has been locked', 0, 0],
+  ['is no longer locked', 0, 0],
 ])('[W7] the saved picture of a Safe that %s shows it so, by its chain’s clock', async (_, left, drawnUntil) => {
   const lockedUntil = unwrapped.time + left
   const saved: Blob[] = []

@@ -63,11 +63,11 @@ const fileOf = (rows: unknown[], change: object = {}) =>
   JSON.stringify({ version: '1.0', chainId: '1', createdAt: 1, meta: { name: 'x' }, transactions: rows, ...change })
 
 test.each([
-  ['nothing that is JSON', '{', 'That file isn’t JSON.'],
+  ['invalid JSON', '{', 'That file isn’t JSON.'],
   ['something else in it', '{}', 'That isn’t a file of Safe’s transaction builder.'],
   ['an offer in it', '{"offer":"abc"}', 'This is an offer to sell a Safe. Open it on the home page'],
   ['signatures in it', '{"consent":"abc"}', 'These are owners’ signatures for wrapping a Safe.'],
-  ['more than is read', ' '.repeat(1_000_001), 'The file is too large.'],
+  ['too many bytes', ' '.repeat(1_000_001), 'The file is too large.'],
   ['no calls', fileOf([]), 'There are no calls in that file.'],
   [
     'too many calls',
@@ -75,9 +75,9 @@ test.each([
     /The file has 500 calls. A batch has \d+ at most./,
   ],
   ['another network', fileOf([row({})], { chainId: '10' }), /OP Mainnet.*Ethereum/],
-  ['a value that is none', fileOf([row({ value: 'all' })]), 'its value isn’t a number of wei.'],
-  ['data that is none', fileOf([row({ data: '0xzz' })]), 'its data isn’t in hex.'],
-  ['what is no call', fileOf([7]), 'it isn’t a call.'],
+  ['an invalid value', fileOf([row({ value: 'all' })]), 'its value isn’t a number of wei.'],
+  ['invalid data', fileOf([row({ data: '0xzz' })]), 'its data isn’t in hex.'],
+  ['an entry that is no call', fileOf([7]), 'it isn’t a call.'],
   ['a call to our contract', fileOf([row({ to: wrappedSafeAddress })]), 'it is for our contract.'],
 ])('[W4] a file with %s is refused in words, and none of it is used', async (_, text, words) => {
   const told: Told[] = []

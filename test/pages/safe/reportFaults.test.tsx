@@ -80,12 +80,17 @@ test.each<[string, Partial<Findings>, Partial<WrapState>, string[]]>([
     ['RPCs disagree on the newest block: this may be an old state'],
   ],
   [
-    'no proof could be had',
+    'no RPC gave a proof',
     { proof: { status: 'unknown', reason } },
     {},
     ['Could not finish (2)', 'What these would have shown is unknown:', 'Hidden rights', 'Signed messages'],
   ],
-  ['a check is on its way', { proof: { status: 'loading' } }, {}, ['Checking…', 'These checks aren’t finished yet:']],
+  [
+    'a check is still running',
+    { proof: { status: 'loading' } },
+    {},
+    ['Checking…', 'These checks aren’t finished yet:'],
+  ],
 ])('[W3] %s: the verdict says so in words', (_, found, change, words) => {
   const text = verdictOn(found, change)
   for (const word of words) expect(text).toContain(word)

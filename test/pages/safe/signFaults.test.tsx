@@ -78,7 +78,7 @@ test.each([
   ['is too long', 'x'.repeat(100_001), 'This page reads typed data of up to 100,000 characters.'],
   ['is no JSON', '{', 'That isn’t valid JSON. Copy it again, from the first { to the last }.'],
   ['is something else', '{"a":1}', 'That isn’t typed data: it needs types, primaryType, domain and message.'],
-  ['has a type that is none', typed({ type: 'Mail', fields: { to: ['uint7', 1] } }), 'isn’t one that EIP-712 has.'],
+  ['has an invalid type', typed({ type: 'Mail', fields: { to: ['uint7', 1] } }), 'isn’t one that EIP-712 has.'],
   ['lacks a value', typed(permit).replace('"nonce":"0",', ''), 'is missing.'],
   ['has a value of another type', typed(permit).replace('"1000000"', '"much"'), 'doesn’t match its type.'],
   ['has a number that JSON rounds', typed(permit).replace('"1000000"', '9007199254740993'), 'It must stand in quotes.'],
@@ -109,7 +109,7 @@ test.each<[string, Message, string, string]>([
     'Whoever fills it takes what it offers from the Safe, for what it asks.',
   ],
   [
-    'what is of no known kind',
+    'an unknown kind of message',
     message('Mail', { contents: ['string', 'Hello'] }),
     'This page doesn’t know this kind of message.',
     'It can’t tell what the signature allows. Sign only what you understand, for an app that you trust.',

@@ -17,14 +17,19 @@ const reverted = (reason: string) => new RevertedError(reason)
 const noFunds = { code: -32000, message: 'insufficient funds for gas * price + value: have 0 want 210000000000000' }
 
 test.each([
-  ['a no', toRefusal({ code: 4001 }), 'You declined in your wallet.', 'Nothing was sent. The Safe is unchanged.'],
+  [
+    'a rejection',
+    toRefusal({ code: 4001 }),
+    'You declined in your wallet.',
+    'Nothing was sent. The Safe is unchanged.',
+  ],
   ['GS013', reverted('GS013'), "The Safe's transaction failed without a reason.", 'its guard forbids this'],
   ['GS025', reverted('GS025'), "The signature isn't an owner's.", 'Connect with an owner of the Safe.'],
   ['GS026', reverted('GS026'), "The signature isn't an owner's.", 'The Safe may have another owner now.'],
   ['GS204', reverted('GS204'), 'One of these is already an owner.', 'Name others.'],
   ['a module added', reverted('ForeignModules'), 'It has other modules.', 'Somebody added one since the check-up.'],
   ['a threshold', reverted('BadThreshold'), "That threshold isn't possible.", 'from 1 to the number of owners'],
-  ['what changed', new ChangedError(), 'Something changed since the check.', 'Look at it again first.'],
+  ['a change', new ChangedError(), 'Something changed since the check.', 'Look at it again first.'],
   [
     'no funds',
     toAppError(noFunds),

@@ -33,15 +33,15 @@ test.each(['ada.eth', 'ada.sample.eth', 'كريم.eth', '🏴‍☠.eth', `${'a'
 
 describe('a deceptive name counts as none', () => {
   test.each([
-    ['turned around', 'ada\u202e.eth'],
+    ['with reversed text', 'ada\u202e.eth'],
     ['of 10 kB', `${'a'.repeat(10_240)}.eth`],
     ['with a Cyrillic letter among Latin ones', 'v\u0456talik.eth'],
     ['in capitals', 'Ada.eth'],
-    ['with a letter that nobody sees', 'ada\u200b.eth'],
+    ['with an invisible character', 'ada\u200b.eth'],
     ['of markup', '<b>ada</b>.eth'],
     ['of lines', 'ada\n0x70997970.eth'],
     ['that is an address', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
-    ['of nothing', ''],
+    ['that is empty', ''],
     ['of a dot', '.'],
   ])('[S2.5] one %s', async (_, name) => {
     expect(await read(name)).toBeNull()

@@ -100,10 +100,10 @@ const wrap = (safe: Address, kind: SafeKind) => wrapSafe(sender, { safe, kind, s
 
 /** Slots that a Safe doesn't list, and their values. */
 const planted = {
-  'a module that no list leads to': [mappingSlot(pad(hidden), numberToHex(1, { size: 32 })), 1n],
-  'an owner that no list leads to': [mappingSlot(pad(hidden), numberToHex(2, { size: 32 })), 1n],
-  'an approval that no event tells of': [mappingSlot(HASH, mappingSlot(pad(hidden), numberToHex(8, { size: 32 }))), 1n],
-  'a message that no event tells of': [mappingSlot(HASH, numberToHex(7, { size: 32 })), 1n],
+  'a module missing from the list': [mappingSlot(pad(hidden), numberToHex(1, { size: 32 })), 1n],
+  'an owner missing from the list': [mappingSlot(pad(hidden), numberToHex(2, { size: 32 })), 1n],
+  'an approval without an event': [mappingSlot(HASH, mappingSlot(pad(hidden), numberToHex(8, { size: 32 }))), 1n],
+  'a message without an event': [mappingSlot(HASH, numberToHex(7, { size: 32 })), 1n],
 } as const satisfies Record<string, readonly [Hex, bigint]>
 
 describe.each(safeKinds)('Safe %s', (kind) => {
@@ -173,7 +173,7 @@ test('[W3] its owners’ approvals and its signatures are explained by its event
   const more = { approvals: [...consents.approvals, used], messages: [...consents.messages, HASH] }
   expect(await prove(safe, more)).toMatchObject({ status: 'explained', ...consents })
   // a Safe's event may be forged by its own owner; it explains one slot only, not its neighbour
-  const slot = planted['a module that no list leads to']
+  const slot = planted['a module missing from the list']
   await plant(adas, safe, [slot])
   expect(await prove(safe, consents)).toMatchObject({ status: 'unexplained' })
 })
@@ -221,7 +221,7 @@ describe('a node that', () => {
   let safe: Address
   beforeAll(async () => {
     safe = await create(LANDING)
-    await plant(adas, safe, [planted['a module that no list leads to']])
+    await plant(adas, safe, [planted['a module missing from the list']])
   })
   const proveBy = (by: ChainClient) => prove(safe, undefined, by)
 
@@ -344,7 +344,7 @@ describe('what is hidden in bits and slots that no getter shows', () => {
   ])('[W3] %s raises an alarm, and is no mere change to wait for', async (_, slotsOf) => {
     const safe = await create('1.4.1')
     const { value } = await read(safe)
-    await plant(adas, safe, [...slotsOf(value), planted['a module that no list leads to']])
+    await plant(adas, safe, [...slotsOf(value), planted['a module missing from the list']])
     expect(await prove(safe)).toMatchObject({ status: 'unexplained' })
   })
 })

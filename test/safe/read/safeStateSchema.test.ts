@@ -27,10 +27,10 @@ describe('a stored Safe', () => {
   const [first] = GENUINE_SINGLETONS
   test.each<[string, object]>([
     ['another kind', { kind: 'token' }],
-    ['owners that are none', { owners: ['ada.eth'] }],
+    ['invalid owners', { owners: ['ada.eth'] }],
     ['an address in another case', { address: SAFE.toLowerCase() }],
-    ['a balance without end', { balance: 1 }],
-    ['a singleton of its own', { singleton: { ...first, address: ADA } }],
+    ['a balance that isn’t a bigint', { balance: 1 }],
+    ['a made-up singleton', { singleton: { ...first, address: ADA } }],
     ['a genuine singleton with another version', { singleton: { ...first, version: '1.5.0' } }],
     ['half a wrap', { wrap: { isLive: true } }],
     ['no guard', { guard: undefined }],

@@ -78,7 +78,7 @@ describe('a transaction', () => {
     ['to the Safe itself', { to: safe }, 'self'],
     ['to the wrapper', { to: wrappedSafeAddress, data: '0xdeadbeef' }, 'wrapper'],
     ['to the handler', { to: wrappedSafeHandlerAddress }, 'wrapper'],
-    ['with more data than is kept', { data: `0x${'00'.repeat(50_000)}` }, 'tooLarge'],
+    ['with more data than can be stored', { data: `0x${'00'.repeat(50_000)}` }, 'tooLarge'],
   ])('[W2] %s is refused', (_, change, why) => {
     expect(send(change)).toEqual(refused(why))
   })
@@ -116,11 +116,7 @@ describe('a batch (EIP-5792)', () => {
     ['from another account', { from: other }, 'account'],
     ['without calls', { calls: [] }, 'params'],
     ['with too many', { calls: Array.from({ length: 251 }, () => ({ to: other })) }, 'tooManyCalls'],
-    [
-      'with a capability that it needs',
-      { capabilities: { paymasterService: { url: 'https://pay.test' } } },
-      'capability',
-    ],
+    ['with a required capability', { capabilities: { paymasterService: { url: 'https://pay.test' } } }, 'capability'],
     ['with a call that needs one', { calls: [{ to: other, capabilities: { x: {} } }] }, 'capability'],
     ['with one call to the Safe', { calls: [{ to: other }, { to: safe }] }, 'self'],
   ])('[W2] %s is refused', (_, change, why) => {

@@ -91,7 +91,7 @@ test.each([
   ['nothing', null],
   ['a number', 5],
   ['neither result nor error', { id: 0 }],
-  ['an error that is none', { id: 0, error: 'no' }],
+  ['an invalid error', { id: 0, error: 'no' }],
 ])('[W6] a single call answered by %s fails, and the next RPC is asked', async (_, body) => {
   let isOdd = true
   const door = await openDoor(async () => (isOdd ? { status: 200, body } : undefined))

@@ -36,7 +36,7 @@ const blocksOf = ({ logs }: { logs: readonly { block: number }[] }) => logs.map(
 
 describe.each([500, 10])('[S4.7] a node that gives the logs of %i blocks at once', (most) => {
   test.each(Object.keys(refusals) as RefusalKind[])(
-    'and refuses more by %s is asked less until all is told',
+    'and refuses more by %s is asked for smaller ranges until all is found',
     async (kind) => {
       const node = await startCappedNode(chain.anvil.url, most, kind)
       for (const create of [createChainClient, createBatchingClient]) {

@@ -51,8 +51,8 @@ describe('toRevertedError', () => {
   test.each([
     ['nothing', '0x', undefined],
     ['an error that we do not know', encodeErrorResult({ abi: builtIn, errorName: 'Foreign', args: [1n] }), undefined],
-    ['a cut answer', sentence('GS013').slice(0, 60) as Hex, undefined],
-    ['text without a shape', '0xdeadbeef', undefined],
+    ['a truncated answer', sentence('GS013').slice(0, 60) as Hex, undefined],
+    ['malformed data', '0xdeadbeef', undefined],
   ] as const)('[W4] a revert with %s has no reason', async (_, data, reason) => {
     const error = toRevertedError(await reverted(data))
     expect(error).toMatchObject({ name: 'Reverted', reason })

@@ -83,7 +83,7 @@ describe('a connected wallet', () => {
   test.each([
     ['hangs', answers.hangs],
     ['is broken', answers.broken],
-    ['says nothing', answers.nothing],
+    ['throws undefined', answers.nothing],
   ])('[S4.1] that %s when polled stays connected: unknown changes nothing', async (_, answer) => {
     const { state, wallet } = await connectedPage()
     const before = state()

@@ -111,9 +111,9 @@ describe('invalid entries', () => {
   test.each<[string, object]>([
     ['no time', { at: 'now' }],
     ['no block', { block: 'latest' }],
-    ['text that is none', { text: '{' }],
+    ['invalid JSON', { text: '{' }],
     ['another shape', { text: '{"balance":1}' }],
-    ['a bigint that is none', { text: '{"balance":{"$bigint":"x"}}' }],
+    ['an invalid bigint', { text: '{"balance":{"$bigint":"x"}}' }],
     ['a list', { text: '[]' }],
   ])('[S9.6] an entry with %s recalls nothing, and affects no other', async (_, bad) => {
     put([{ ...good(), ...bad }, null, { ...good(), key: '["other"]' }])

@@ -200,8 +200,8 @@ describe('a one-time key', () => {
   })
 
   test.each([
-    ['an error that tells nothing', { error: { code: -32603, message: 'Internal error' } }],
-    ['a fee that is called too low', { error: { code: -32000, message: 'transaction underpriced' } }],
+    ['an uninformative error', { error: { code: -32603, message: 'Internal error' } }],
+    ['a fee rejected as too low', { error: { code: -32000, message: 'transaction underpriced' } }],
   ])(
     '[W2] after %s it continues from the chain’s state, also after a reload: the same bytes, sent once',
     async (_, answer) => {

@@ -83,12 +83,12 @@ describe('persisted', () => {
     })
 
     test.each([
-      ['no step leads on from', 'abc', 0],
-      ['no step leads on from', 'abc', 2.5],
-      ['no step leads on from', 'abc', -1e300],
-      ['a step fails on', 7, 1],
-      ['becomes no value of the new shape', 'abc', 2],
-    ])('[S3.4] is dropped where it %s it: %j of version %d', (_, value, version) => {
+      ['has no migration for', 'abc', 0],
+      ['has no migration for', 'abc', 2.5],
+      ['has no migration for', 'abc', -1e300],
+      ['fails to migrate', 7, 1],
+      ['migrates to an invalid value', 'abc', 2],
+    ])('[S3.4] is dropped where the page %s: %j of version %d', (_, value, version) => {
       put(value, version)
       expect(third().read()).toEqual([])
       expect(stored()).toBeNull()

@@ -161,7 +161,7 @@ describe('each failure, and its retry', () => {
     ['throws a string', answers.aString],
     ['answers null', answers.withoutEffect],
     ['answers a list', answers.empty],
-    ['answers what is no hex', () => '0xzz'],
+    ['answers invalid hex', () => '0xzz'],
     ['answers an empty string', () => ''],
   ])('[S8.9] Error signing message, please retry! when the wallet %s', async (_, answer) => {
     const page = await start()
@@ -259,7 +259,7 @@ describe('each failure, and its retry', () => {
     ['another account', 'account', (text) => text.replace(ada.address, ben.address)],
     ['another chain', 'chain', (text) => text.replace('Chain ID: 1', 'Chain ID: 137')],
     ['another nonce', 'nonce', (text) => text.replace(/(?<=\nNonce: )\w+/, 'a1b2c3d4')],
-    ['a later end', 'time', (text) => text.replace(/(?<=\nExpiration Time: )\d+/, '2999')],
+    ['a later expiry', 'time', (text) => text.replace(/(?<=\nExpiration Time: )\d+/, '2999')],
     ['more below it', 'rewritten', (text) => `${text}\nand more`],
   ])(
     '[S8.9] a message that was changed to %s is refused, though the account has signed it',

@@ -35,7 +35,7 @@ const ANSWERS: [string, () => unknown][] = [
   ['null', () => null],
   ['0x', () => '0x'],
   ['true', () => true],
-  ['a hash of nobody’s', () => `0x${'ab'.repeat(32)}`],
+  ['an unknown hash', () => `0x${'ab'.repeat(32)}`],
   ['an object without a hash', () => ({ result: 'ok' })],
 ]
 
@@ -159,7 +159,7 @@ describe('a wallet that sends nothing, and answers', () => {
 
   test.each([
     ['found', (found: Transaction) => found],
-    ['as it is, searched once more', (_: Transaction, known: Transaction) => ({ ...known, searchedTo: 0 })],
+    ['unchanged, searched once more', (_: Transaction, known: Transaction) => ({ ...known, searchedTo: 0 })],
   ])(
     '[S8.4] logged as %s by a poll during the search before sending again: the wallet is not asked',
     async (_, next) => {
@@ -250,7 +250,7 @@ describe('a wallet that sends nothing, and answers', () => {
   test.each([
     ['4001', { code: 4001, message: 'User rejected the request.' }],
     ['4001 inside -32603', { code: -32603, message: 'Internal', data: { originalError: { code: 4001 } } }],
-    ['words that name the user', new Error('MetaMask Tx Signature: User denied transaction signature.')],
+    ['a message that names the user', new Error('MetaMask Tx Signature: User denied transaction signature.')],
     ['4200', { code: 4200, message: 'Unsupported method' }],
     ['4100', { code: 4100, message: 'Not authorised' }],
   ])('[S8.1] %s: nothing was sent, and nothing is logged', async (_, thrown) => {

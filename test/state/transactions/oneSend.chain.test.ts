@@ -264,15 +264,15 @@ const failing = (isBroadcast: boolean) => ({ do: 'answer', isBroadcast, with: 'e
 test.each<[string, Event[]]>([
   ['broadcast, an error, pressed again', [press, failing(true), press, press, { do: 'look' }, press]],
   [
-    'an error, a look, sent again, the first comes late',
+    'an error, a poll, sent again, the first arrives late',
     [press, failing(false), { do: 'look' }, press, failing(true), { do: 'broadcast late' }, press],
   ],
   [
-    'reloaded while it is asked, then broadcast',
+    'reloaded during the prompt, then broadcast',
     [press, { do: 'reload' }, press, { do: 'broadcast late' }, press, { do: 'look' }, press],
   ],
   [
-    'a node that is behind',
+    'a node that lags',
     [press, { do: 'fall behind' }, failing(true), { do: 'look' }, press, { do: 'catch up' }, { do: 'look' }, press],
   ],
   [
@@ -281,7 +281,7 @@ test.each<[string, Event[]]>([
   ],
   ['broadcast, an error, 2 in its place', [press, failing(true), pressFor2, pressFor2, { do: 'look' }, pressFor2]],
   [
-    'an error, a look, 2 in its place, the first comes late',
+    'an error, a poll, 2 instead, the first arrives late',
     [
       press,
       failing(false),
@@ -294,7 +294,7 @@ test.each<[string, Event[]]>([
     ],
   ],
   [
-    'reloaded while it is asked, then 2 in its place',
+    'reloaded during the prompt, then 2 instead',
     [press, { do: 'reload' }, pressFor2, { do: 'broadcast late' }, pressFor2, { do: 'look' }, pressFor2],
   ],
   [

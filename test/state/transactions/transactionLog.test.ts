@@ -132,7 +132,7 @@ describe('whether it may still change', () => {
     ['pending', true, {}],
     ['just confirmed', true, { status: 'confirmed', confirmations: 1, block: block(Date.now()) }],
     ['just failed', true, { status: 'failed', confirmations: 4, block: block(Date.now()) }],
-    ['with enough blocks on it', false, { status: 'confirmed', confirmations: 5, block: block(Date.now()) }],
+    ['with enough confirmations', false, { status: 'confirmed', confirmations: 5, block: block(Date.now()) }],
     ['on a chain that makes no blocks', false, { status: 'confirmed', confirmations: 1, block: block(1) }],
     ['cancelled', false, { status: 'cancelled' }],
     ['replaced', false, { status: 'replaced' }],
