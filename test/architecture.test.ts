@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
-/** A file under `src/`, by its path from there. */
+/** A file by its path from its root folder, `src/` in most checks. */
 type File = { path: string; text: string }
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'lazy' }
 
@@ -121,10 +121,13 @@ function check(files: readonly File[]): string[] {
   return [...wrong, ...barrels, ...long, ...full].filter((sentence) => sentence !== undefined)
 }
 
-const ours = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path): File => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
+const filesBelow = (folder: string): File[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }))
+
+const ours = filesBelow('src')
 
 test('[W5] imports point one way, and no file or folder is too large', () => {
   expect(ours.flatMap(importsOf).length).toBeGreaterThan(300)
@@ -149,7 +152,9 @@ function misnamedIn({ path, text }: File): string[] {
 
 test('[W5] a file with one exported value is named after it', () => {
   const written = ours.filter(({ path }) => !/^words\/|\.generated\.ts$/.test(path))
-  expect(written.flatMap(misnamedIn)).toEqual([])
+  const helpers = ['test', 'tools'].flatMap(filesBelow).filter(({ path }) => !/\.generated\.ts$/.test(path))
+  expect(helpers.length).toBeGreaterThan(100)
+  expect([...written, ...helpers].flatMap(misnamedIn)).toEqual([])
 })
 
 test.each<[string, string, string[]]>([

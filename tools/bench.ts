@@ -18,7 +18,7 @@ import { benchRelay } from './benchRelay.ts'
 import { benchReport } from './benchReport.ts'
 import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
-import { serveBuild } from './serve.ts'
+import { serveBuild } from './serveBuild.ts'
 import { buildAndMeasure } from './size.ts'
 import { medianOf, print, timeOf } from './stopwatch.ts'
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
-import { serveBuild } from './serve.ts'
+import { serveBuild } from './serveBuild.ts'
 import { median, RUNS } from './stopwatch.ts'
 
 /** What one visit showed, in milliseconds. */

@@ -6,9 +6,9 @@ import type { PairingCode } from '../src/connectors/walletConnect/proposeSession
 import { people } from '../src/demo/people.ts'
 import { wait } from '../src/lib/deadline.ts'
 import { startRelay } from '../test/relay/relay.ts'
-import { type Phone, startPhone } from '../test/relay/wallet.ts'
+import { type Phone, startPhone } from '../test/relay/startPhone.ts'
 import { findBrowser } from './findBrowser.ts'
-import { serveBuild } from './serve.ts'
+import { serveBuild } from './serveBuild.ts'
 import { median, medianOf, print, RUNS, timeOf } from './stopwatch.ts'
 
 const PROJECT = '0123456789abcdef'.repeat(2)

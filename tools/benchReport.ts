@@ -4,7 +4,7 @@ import { DEMO_PREFIX } from '../src/lib/chains.ts'
 import { safePath } from '../src/lib/routes.ts'
 import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
-import { serveBuild } from './serve.ts'
+import { serveBuild } from './serveBuild.ts'
 import { medianOf, print } from './stopwatch.ts'
 
 type ProofPage = Window & { verify(): Promise<number> }

@@ -9,7 +9,7 @@ import type { Screen } from '../test/screens/screen.ts'
 import { screens } from '../test/screens/screens.ts'
 import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
-import { serveBuild } from './serve.ts'
+import { serveBuild } from './serveBuild.ts'
 import { buildAndMeasure } from './size.ts'
 
 /**

@@ -9,7 +9,7 @@ import { createCommon } from '../src/demo/evm/createCommon.ts'
 import type { Snapshot, SnapshotAccount, SnapshotLog } from '../src/demo/evm/Snapshot.ts'
 import { createDemoNode, type DemoNode } from '../src/demo/rpc/createDemoNode.ts'
 import { DEMO_CHAIN_ID } from '../src/lib/chains.ts'
-import type { GeneratedFile } from './generated.ts'
+import type { GeneratedFile } from './settleGenerated.ts'
 
 /** Constant, so that the blocks are the same; before any real time, which the demo continues with. */
 const BUILD_TIME = Date.UTC(2026, 0, 1) / 1000

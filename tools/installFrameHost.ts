@@ -1,5 +1,5 @@
 import { people } from '../src/demo/people.ts'
-import { installSafeWallet } from '../test/host/safeWallet.ts'
+import { installSafeWallet } from '../test/host/installSafeWallet.ts'
 import { moreSafes } from '../test/screens/moreSafes.ts'
 import type { Stage } from '../test/screens/screen.ts'
 

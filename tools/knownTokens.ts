@@ -5,9 +5,9 @@ import { demoDeeds, demoDollar } from '../src/demo/demoTokens.ts'
 import { parseTypedAddress, toAddress } from '../src/lib/address.ts'
 import { CHAINS, DEMO_CHAIN_ID, TEST_CHAINS } from '../src/lib/chains.ts'
 import { skeletonOf } from '../src/safe/holdings/skeletonOf.ts'
-import type { GeneratedFile } from './generated.ts'
 import { handTokens } from './handTokens.ts'
 import { optimismTokens } from './optimismTokens.generated.ts'
+import type { GeneratedFile } from './settleGenerated.ts'
 
 // What the page takes for well known, a file for each chain: what we chose ourselves, then `viem/tokens` (MIT), then
 // Optimism's list (MIT), which has those that can be bridged. Where two contracts share a name, the first source counts;

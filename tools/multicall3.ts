@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Hex, keccak256, size, slice } from 'viem'
 // The package doesn't export its constants, so the file is named.
 import { multicall3Bytecode } from '../node_modules/viem/constants/contracts.ts'
-import type { GeneratedFile } from './generated.ts'
+import type { GeneratedFile } from './settleGenerated.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { CHAINS, TEST_CHAINS } from '../src/lib/chains.ts'
-import { settleGenerated } from './generated.ts'
+import { settleGenerated } from './settleGenerated.ts'
 import { unpackPackage } from './unpackPackage.ts'
 
 // Copies the tokens of our chains out of Optimism's list (MIT), whose package runs on newer Nodes only and so isn't installed.

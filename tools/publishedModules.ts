@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type Address, getAddress, getContractAddress, type Hex, keccak256, size } from 'viem'
 import { CHAINS, TEST_CHAINS } from '../src/lib/chains.ts'
 import { startAnvil } from './anvil.ts'
-import { settleGenerated } from './generated.ts'
+import { settleGenerated } from './settleGenerated.ts'
 import { unpackPackage } from './unpackPackage.ts'
 
 // Copies what Safe and Zodiac publish of their modules out of their npm packages: which is at which address, and which

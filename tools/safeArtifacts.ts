@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getContractAddress, type Hex, zeroHash } from 'viem'
-import { demoTokensFile } from './demoTokens.ts'
-import { type GeneratedFile, settleGenerated } from './generated.ts'
+import { demoTokensFile } from './demoTokensFile.ts'
 import { genesisFile } from './genesis.ts'
 import { knownTokenFiles } from './knownTokens.ts'
 import { multicall3File } from './multicall3.ts'
 import { safeDeployments } from './safeDeployments.generated.ts'
+import { type GeneratedFile, settleGenerated } from './settleGenerated.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { settleGenerated } from './generated.ts'
+import { settleGenerated } from './settleGenerated.ts'
 import { unpackPackage } from './unpackPackage.ts'
 
 // Copies what Safe lists of its contracts out of its npm package, which runs on newer Nodes only and so isn't installed.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type Address, concat, getCreate2Address, type Hex, pad } from 'viem'
-import { settleGenerated } from './generated.ts'
+import { settleGenerated } from './settleGenerated.ts'
 import { unpackPackage } from './unpackPackage.ts'
 
 // Compiles Seaport 1.6 for the tests, out of the npm packages of its sources: `npm run build:seaport`. That it is the code of

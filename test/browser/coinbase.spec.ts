@@ -1,5 +1,5 @@
 import { people } from '../../src/demo/people.ts'
-import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
+import { installCoinbaseWallet } from '../host/installCoinbaseWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serveBuild } from '../../tools/serve.ts'
+import { serveBuild } from '../../tools/serveBuild.ts'
 import { expect, test } from './fixtures.ts'
 
 const sheetOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })

@@ -5,7 +5,7 @@ import type { startDemoChain } from '../../src/demo/chain/startDemoChain.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { buildSite } from '../../tools/buildSite.ts'
-import { type Served, serveBuild } from '../../tools/serve.ts'
+import { type Served, serveBuild } from '../../tools/serveBuild.ts'
 import { sign } from '../demo/chain/startNode.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserType, Frame, Page } from '@playwright/test'
 import { CHAINS } from '../../src/lib/chains.ts'
-import type { SafeWallet } from '../host/safeWallet.ts'
+import type { SafeWallet } from '../host/installSafeWallet.ts'
 import { test as base, expect, hearRefusals, RESETS } from './fixtures.ts'
 
 // Whether a page framed by another site has storage depends on the browser and its settings. Both cases are forced.

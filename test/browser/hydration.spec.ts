@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { buildSite } from '../../tools/buildSite.ts'
-import { type Served, serveBuild } from '../../tools/serve.ts'
+import { type Served, serveBuild } from '../../tools/serveBuild.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, test } from './fixtures.ts'
 

@@ -2,7 +2,7 @@ import { people } from '../../src/demo/people.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, setOwnRpc, test } from './fixtures.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './keysOf.ts'
 import { newSafe } from './newSafe.ts'
 
 test.beforeEach(async ({ context, mainnet }) => {

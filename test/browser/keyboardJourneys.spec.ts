@@ -10,7 +10,7 @@ import { startAnvil } from '../../tools/anvil.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, inBothSizes, keepOwnRpc, test } from './fixtures.ts'
-import { keysOf } from './keys.ts'
+import { keysOf } from './keysOf.ts'
 
 const { ada, cleo } = people
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { FRAME_ANCESTORS } from '../../tools/csp.ts'
 import { inlineOf } from '../../tools/policy.ts'
-import { serveBuild } from '../../tools/serve.ts'
+import { serveBuild } from '../../tools/serveBuild.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Holds every module back until released: what is visible before that depends on none of them. */

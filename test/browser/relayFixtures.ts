@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { type Relay, startRelay } from '../relay/relay.ts'
-import { type Phone, startPhone } from '../relay/wallet.ts'
+import { type Phone, startPhone } from '../relay/startPhone.ts'
 import { test as ourTest } from './fixtures.ts'
 
 type Fixtures = { relay: Relay; phone: Phone }

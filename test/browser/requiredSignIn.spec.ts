@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { buildSite } from '../../tools/buildSite.ts'
-import { type Served, serveBuild } from '../../tools/serve.ts'
+import { type Served, serveBuild } from '../../tools/serveBuild.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { PrivateKeyAccount } from 'viem'
 import { transactionWords } from '../../src/words/en/transactions.ts'
-import type { Served } from '../../tools/serve.ts'
+import type { Served } from '../../tools/serveBuild.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, keepConnection, keepOwnRpc } from './fixtures.ts'

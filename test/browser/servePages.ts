@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Served } from '../../tools/serve.ts'
+import type { Served } from '../../tools/serveBuild.ts'
 
 /**
  * Serves pages of somebody else's, by path, at an origin of their own.

@@ -1,6 +1,6 @@
 import config from '../../playwright.config.ts'
 import { people } from '../../src/demo/people.ts'
-import { serveBuild } from '../../tools/serve.ts'
+import { serveBuild } from '../../tools/serveBuild.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 

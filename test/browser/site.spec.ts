@@ -1,6 +1,6 @@
 import { people } from '../../src/demo/people.ts'
 import { shortAddress } from '../../src/lib/address.ts'
-import { serveBuild } from '../../tools/serve.ts'
+import { serveBuild } from '../../tools/serveBuild.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, keepOwnRpc, test } from './fixtures.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildSite } from '../../tools/buildSite.ts'
 import { inlineOf } from '../../tools/policy.ts'
-import { serveBuild } from '../../tools/serve.ts'
+import { serveBuild } from '../../tools/serveBuild.ts'
 import { SOCIAL_CARD } from '../../tools/socialCard.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { Address, Hex } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { createSafeAnswers } from '../host/safeAnswers.ts'
-import { startPhone } from '../relay/wallet.ts'
+import { createSafeAnswers } from '../host/createSafeAnswers.ts'
+import { startPhone } from '../relay/startPhone.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people

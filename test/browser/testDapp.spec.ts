@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { buildSite } from '../../tools/buildSite.ts'
-import { type Served, serveBuild } from '../../tools/serve.ts'
+import { type Served, serveBuild } from '../../tools/serveBuild.ts'
 import { expect, test } from './fixtures.ts'
 
 // MetaMask's published test dapp, with our demo wallet, its sheet and its chain in the page.

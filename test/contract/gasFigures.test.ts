@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { GAS_FIGURES, SALE_GAS_FIGURES } from '../../src/lib/gasFigures.ts'
-import { measureGas } from '../../tools/gas.ts'
+import { measureGas } from '../../tools/measureGas.ts'
 
 let gas: Awaited<ReturnType<typeof measureGas>>
 beforeAll(async () => {

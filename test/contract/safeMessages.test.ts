@@ -5,8 +5,8 @@ import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { type SafeKind, safeKinds } from '../../src/demo/safeKinds.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+import { createSafeAnswers } from '../host/createSafeAnswers.ts'
 import { createFakeFrame } from '../host/fakeFrame.ts'
-import { createSafeAnswers } from '../host/safeAnswers.ts'
 
 // The signatures that a page inside Safe gets, verified by the genuine Safe (EIP-1271).
 

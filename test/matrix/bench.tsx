@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Connector } from '../../src/connectors/connector.ts'
 import { DEADLINES } from '../../src/lib/config.ts'
 import type { AppError } from '../../src/lib/errors.ts'
-import { countOwnTimers } from './ownTimers.ts'
+import { countOwnTimers } from './countOwnTimers.ts'
 import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
 
 /** The page's own modules after a reset, all from the same module graph. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
-import { type Conduct, installCoinbasePopup } from '../host/coinbasePopup.ts'
-import type { Reply } from '../host/coinbaseSigner.ts'
+import type { Reply } from '../host/createCoinbaseSigner.ts'
+import { type Conduct, installCoinbasePopup } from '../host/installCoinbasePopup.ts'
 import { ADA } from '../wallets/testWallet.ts'
 import { type Bench, loadPage, passTime, testConnecting, testSwitching } from './bench.tsx'
 

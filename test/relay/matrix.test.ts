@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, onTestFinished, vi } from 'vitest'
 import { people } from '../../src/demo/people.ts'
 import { type Bench, loadPage, testConnecting, testSwitching } from '../matrix/bench.tsx'
 import { startRelay } from './relay.ts'
+import { type Phone, startPhone } from './startPhone.ts'
 import { stopClient } from './stopClient.ts'
 import { nextProject, until } from './table.ts'
-import { type Phone, startPhone } from './wallet.ts'
 
 // The real relay client, over a local relay, to Reown's WalletKit. Nothing here fakes a clock, since
 // sockets have none: for a silent wallet only the page's own deadline is shortened.

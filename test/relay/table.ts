@@ -10,7 +10,7 @@ import type { PairingCode } from '../../src/connectors/walletConnect/proposeSess
 import { loadRelayClient, type RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 import { people } from '../../src/demo/people.ts'
 import { startRelay } from './relay.ts'
-import { type PhoneOptions, startPhone } from './wallet.ts'
+import { type PhoneOptions, startPhone } from './startPhone.ts'
 
 const METADATA = { name: 'Wrapped Safe Wallet', description: 'Test', url: 'https://page.test', icons: [] }
 

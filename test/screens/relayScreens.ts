@@ -5,7 +5,7 @@ import { connectWords } from '../../src/words/en/connect.ts'
 import { errorWords } from '../../src/words/en/errors.ts'
 import { phoneWords } from '../../src/words/en/phone.ts'
 import { openSafePage } from '../browser/openSafePage.ts'
-import { type Phone, startPhone } from '../relay/wallet.ts'
+import { type Phone, startPhone } from '../relay/startPhone.ts'
 import { button, chooseWallet, reaches, type Screen } from './screen.ts'
 
 /** Safe{Wallet} at the other end. */

@@ -60,7 +60,7 @@ const chosen = (name: string, said: () => string, then: (page: Page) => Promise<
 })
 
 /** A Safe's page, and what its holder can do with it. */
-export const walletScreens: readonly Screen[] = [
+export const safeScreens: readonly Screen[] = [
   {
     ...ofWrapped,
     name: 'wallet',

@@ -15,7 +15,7 @@ import { frameScreens } from './frameScreens.ts'
 import { mySafesScreens } from './mySafesScreens.ts'
 import { offerScreens } from './offerScreens.ts'
 import { relayScreens } from './relayScreens.ts'
-import { walletScreens } from './safeScreens.ts'
+import { safeScreens } from './safeScreens.ts'
 import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
 import { sealKeyScreens } from './sealKeyScreens.ts'
 import { sellScreens } from './sellScreens.ts'
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
   ...wrapScreens,
   ...contractOwnerScreens,
   ...sealKeyScreens,
-  ...walletScreens,
+  ...safeScreens,
   ...offerScreens,
   ...sellScreens,
   ...appFrameScreens,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCoinbaseConnector } from '../../../src/connectors/coinbase/createCoinbaseConnector.ts'
 import { hasCoinbaseSession } from '../../../src/connectors/coinbase/hasCoinbaseSession.ts'
-import { installCoinbasePopup } from '../../host/coinbasePopup.ts'
+import { installCoinbasePopup } from '../../host/installCoinbasePopup.ts'
 import { ADA } from '../../wallets/testWallet.ts'
 
 // The SDK itself, which asks its own page for the opener policy; nothing answers here.

@@ -9,7 +9,7 @@ import { type SafeKind, safeKinds } from '../../../src/demo/safeKinds.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { startAnvil } from '../../../tools/anvil.ts'
 import { readSealTimes, withoutSealTimes } from './readSealTimes.ts'
-import { runScenario, type Stage, type Step } from './scenario.ts'
+import { runScenario, type Stage, type Step } from './runScenario.ts'
 import { NOW } from './startNode.ts'
 
 // Two independent EVMs, the demo's and anvil's (revm), on osaka with base fee 0: the same steps must give the same results.

@@ -24,7 +24,7 @@ import { type GenuineSafe, readSafe } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
-import { placePasskeys } from '../../host/passkey.ts'
+import { placePasskeys } from '../../host/placePasskeys.ts'
 
 const CHAIN = 1
 const changeThreshold = parseAbi(['function changeThreshold(uint256)'])

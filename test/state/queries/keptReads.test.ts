@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createMemoryStorage } from '../transactions/memoryStorage.ts'
+import { createMemoryStorage } from '../transactions/createMemoryStorage.ts'
 
 const DAY = 86_400_000
 const schema = z.object({ balance: z.bigint() })

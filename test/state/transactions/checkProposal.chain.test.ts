@@ -17,7 +17,7 @@ import { seaportOrder } from '../../../src/safe/sale/seaportOrder.ts'
 import { checkProposal } from '../../../src/state/transactions/checkProposal.ts'
 import type { Proposal } from '../../../src/state/transactions/transactionLog.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
-import { createSafeAnswers } from '../../host/safeAnswers.ts'
+import { createSafeAnswers } from '../../host/createSafeAnswers.ts'
 import { startCappedNode } from '../../safe/cappedNode.ts'
 
 const { ada, ben, cleo } = people

@@ -10,7 +10,7 @@ import type { Call } from '../../../src/safe/plans/prepareWrite.ts'
 import type { Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { delegateTo } from '../../demo/delegateTo.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
-import { placeEntryPoint } from '../../host/entryPoint.ts'
+import { placeEntryPoint } from '../../host/placeEntryPoint.ts'
 import { startPage } from '../signIn/startPage.ts'
 
 // Acts of smart accounts: bundled by somebody else, in one transaction with others' operations.

@@ -5,7 +5,7 @@ import { EXECUTION_SUCCESS } from '../../../src/safe/outcome/readOutcome.ts'
 import type { Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { startCappedNode } from '../../safe/cappedNode.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
-import { createMemoryStorage } from './memoryStorage.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
 import { startChain, type TestChain } from './startChain.ts'
 
 // The page's own modules, over a chain that mines on command. Each load is a visit.

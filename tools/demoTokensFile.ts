@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import solc from 'solc'
 import type { Abi, Hex } from 'viem'
-import type { GeneratedFile } from './generated.ts'
+import type { GeneratedFile } from './settleGenerated.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 

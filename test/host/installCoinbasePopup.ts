@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { type Action, type Asked, createCoinbaseSigner, type Reply } from './coinbaseSigner.ts'
+import { type Action, type Asked, createCoinbaseSigner, type Reply } from './createCoinbaseSigner.ts'
 
 const ORIGIN = 'https://keys.coinbase.com'
 

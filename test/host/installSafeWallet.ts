@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address, Hex } from 'viem'
-import { createSafeAnswers, type SafeBehind } from './safeAnswers.ts'
+import { createSafeAnswers, type SafeBehind } from './createSafeAnswers.ts'
 
 // Safe{Wallet} as a page sees it: a frame with Safe's sandbox, the Safe Apps protocol, and a genuine Safe on anvil.
 

@@ -3,7 +3,7 @@ import { createClient, custom, type Hex, hexToBigInt } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/demo/Provider.ts'
-import { type Action, type Asked, createCoinbaseSigner } from './coinbaseSigner.ts'
+import { type Action, type Asked, createCoinbaseSigner } from './createCoinbaseSigner.ts'
 
 // The window of Coinbase's smart wallet, served in place of keys.coinbase.com: the protocol of its SDK, in front of a
 // plain account on anvil, or of one that is code.
