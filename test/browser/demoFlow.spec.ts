@@ -81,7 +81,7 @@ for (const { where, viewport } of [
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Wrapped. Now seal it.' })).toBeVisible()
 
-    // a sample that was used says so
+    // a used sample says so
     await page.getByRole('link', { name: 'Sample Safes' }).click()
     const solo = main.getByRole('link', { name: /Simple Safe/ })
     await expect(solo).toContainText('Wrapped, not sealed')

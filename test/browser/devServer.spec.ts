@@ -99,7 +99,7 @@ test('[S3.2] a module that is replaced in place lists no wallet twice, and promp
   const names = await rows.allTextContents()
   await replace(page, '/src/modals/connect/ConnectDialog.tsx')
   await expect(rows).toHaveText(names)
-  // what finds them, and keeps them outside of React
+  // the module that finds them, and keeps them outside of React
   await replace(page, '/src/connectors/injected/discovery.ts', '/src/app/DialogHost.tsx')
   await expect(rows).toHaveText(names)
   await rows.filter({ hasText: 'Test Wallet' }).click()

@@ -84,7 +84,7 @@ test('[S5.6] a name is looked up by a click wherever an address is typed, and it
     await expect(first).toHaveValue(cleo.account.address)
     await expect(page.getByText('it works.')).toBeVisible()
 
-    // who is to hold it
+    // the holder
     await page.goto(`${site.url}#/wrap/eth:${samples.solo.address}`)
     await act(page, 'Choose the holder').click()
     await page.getByRole('radio', { name: /^Another address/ }).check()

@@ -18,7 +18,7 @@ const GAS = 10_000_000n
 
 type Calls = readonly [BatchCall, ...BatchCall[]]
 
-/** Something its owners were asked to do. */
+/** A request to its owners. */
 export type HostProposal = {
   calls: Calls
   nonce: bigint
@@ -38,7 +38,7 @@ export type SafeBehind = {
 }
 
 /**
- * What a Safe host does for the Safe Apps protocol, on a genuine Safe: hashes in the Safe's own words, owners who sign
+ * What a Safe host does for the Safe Apps protocol, on a genuine Safe: hashes computed by the Safe itself, owners who sign
  * what it asks them to sign, executed as one transaction where one owner is enough.
  */
 export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {

@@ -20,7 +20,7 @@ test('[W5] replayed blocks have the same hashes, and the chain continues from th
   await after.node.replay(before.kept, 86_460)
   const block = await before.ask('eth_getBlockByNumber', 'latest', true)
   expect(await after.ask('eth_getBlockByNumber', 'latest', true)).toEqual(block)
-  expect(after.kept).toEqual([]) // they are kept already
+  expect(after.kept).toEqual([]) // they are stored already
   await after.ask('evm_mine')
   const { timestamp } = await after.ask<{ timestamp: string }>('eth_getBlockByNumber', 'latest', false)
   expect(Number(timestamp)).toBe(later + 86_460)
