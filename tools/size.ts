@@ -8,7 +8,7 @@ import { buildBoot } from './boot.ts'
 export const BUDGETS = {
   untilConnect: 96,
   settledHome: 150,
-  translation: 30,
+  translation: 32,
   proof: 4,
   knownTokens: 12,
   wrapPage: 10,
