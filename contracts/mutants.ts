@@ -1,10 +1,11 @@
 import { attackMutants } from './attackMutants.ts'
 import { invariantMutants } from './invariantMutants.ts'
+import { lendingMutants } from './lendingMutants.ts'
 import { lineMutants } from './lineMutants.ts'
 import { saleMutants } from './saleMutants.ts'
 import { seaportMutants } from './seaportMutants.ts'
 
-/** A text that occurs once in a source file of the contract, and its replacement. */
+/** A text that occurs once in a source file of the contracts, or of the examples of lending, and its replacement. */
 type Edit = readonly [contract: string, find: string, replace: string]
 
 /** The contract with something removed or weakened. */
@@ -25,6 +26,7 @@ export const mutants: readonly Mutant[] = [
   ...seaportMutants,
   ...invariantMutants,
   ...lineMutants,
+  ...lendingMutants,
 ]
 
 /** Attacks that fail by Safe's own rules, or because there is nothing to attack: there is no guard of ours to remove. */

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const contracts = join(root, 'contracts')
 /** The contracts that are deployed on their own, and so placed for the tests. */
 export const DEPLOYED = ['WrappedSafe', 'AsSeen', 'AsSeenZone'] as const
+/** The examples of docs/lending.md, which the tests deploy as they are unless one of them is placed. */
+export const EXAMPLES = ['LoanVault', 'Testament'] as const
 /** Beside the build of `npm run build:contracts`; git ignores it. */
 const folder = 'forge/mutants'
 
@@ -22,10 +24,12 @@ type Compiled = {
   contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>
 }
 
-/** The sources of the contracts, by their names without `.sol`. */
+/** The sources of the contracts and of the examples, by their names without `.sol`. */
 export function readSources(): Map<string, string> {
-  const names = readdirSync(join(contracts, 'src'))
-  return new Map(names.map((name) => [name.replace('.sol', ''), readFileSync(join(contracts, 'src', name), 'utf8')]))
+  const names = readdirSync(join(contracts, 'src')).map((name) => name.replace('.sol', ''))
+  const read = (folder: string) => (name: string) =>
+    [name, readFileSync(join(contracts, folder, `${name}.sol`), 'utf8')] as const
+  return new Map([...names.map(read('src')), ...EXAMPLES.map(read('test/lending'))])
 }
 
 function run(
@@ -37,7 +41,11 @@ function run(
     sources: Object.fromEntries([...sources].map(([name, content]) => [`${name}.sol`, { content }])),
     settings: { ...SETTINGS, outputSelection },
   }
-  const readImport = (path: string) => ({ contents: readFileSync(join(root, 'node_modules', path), 'utf8') })
+  // the examples are two folders further down than the contracts
+  const readImport = (path: string) => ({
+    contents:
+      sources.get(path.match(/^src\/(\w+)\.sol$/)?.[1] ?? '') ?? readFileSync(join(root, 'node_modules', path), 'utf8'),
+  })
   return JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as Compiled
 }
 
@@ -64,11 +72,19 @@ export function place(name: string, object: string): void {
   writeFileSync(join(contracts, folder, `${name}.json`), JSON.stringify({ bytecode: { object } }))
 }
 
+const pathOf = (name: string) => `${folder}/${name}.json`
+
+/** Of the examples, by their names. */
+export const PLACED_EXAMPLES: Record<(typeof EXAMPLES)[number], Record<string, string>> = {
+  LoanVault: { LOAN_VAULT: pathOf('LoanVault') },
+  Testament: { TESTAMENT: pathOf('Testament') },
+}
+
 /** Environment variables that make the forge tests use the placed contracts. */
 export const PLACED: Record<string, string> = {
-  WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
-  AS_SEEN: `${folder}/AsSeen.json`,
-  AS_SEEN_ZONE: `${folder}/AsSeenZone.json`,
+  WRAPPED_SAFE: pathOf('WrappedSafe'),
+  AS_SEEN: pathOf('AsSeen'),
+  AS_SEEN_ZONE: pathOf('AsSeenZone'),
   // bytes, above a chain's limit: unoptimised code is this large
   FOUNDRY_CODE_SIZE_LIMIT: '60000',
 }

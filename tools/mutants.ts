@@ -3,13 +3,16 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, mutants } from '../contracts/mutants.ts'
 import { findFoundry } from './findFoundry.ts'
-import { compile, contracts, DEPLOYED, PLACED, place, readSources } from './mutantCode.ts'
+import { compile, contracts, DEPLOYED, EXAMPLES, PLACED, PLACED_EXAMPLES, place, readSources } from './mutantCode.ts'
 
 /**
- * Mutation tests of the contract: removes one guard at a time, and runs the attacks that the guard stops, which must
+ * Mutation tests of the contract, and of the examples of lending: removes one guard at a time, and runs the attacks that the guard stops, which must
  * succeed then, or the invariant that it upholds, which must break, or the tests that cover it, which must fail.
  * `npm run mutants -- TEXT` takes only mutants with that text in their name.
  */
+
+/** Those of the examples that a mutant changes. */
+const examplesIn = (edits: Mutant['edits']) => EXAMPLES.filter((name) => edits.some(([contract]) => contract === name))
 
 /** Compiles the contracts with the edits, and writes their creation code to where the tests read it. */
 function build({ edits }: Mutant): void {
@@ -20,7 +23,7 @@ function build({ edits }: Mutant): void {
       throw new Error(`“${find}” isn't in ${contract}.sol exactly once.`)
     sources.set(contract, before + replace + after)
   }
-  for (const name of DEPLOYED) place(name, compile(sources, name))
+  for (const name of [...DEPLOYED, ...examplesIn(edits)]) place(name, compile(sources, name))
 }
 
 type Result = { status: string; reason?: string | null }
@@ -41,7 +44,7 @@ function runTests(pattern: string, env: Record<string, string>): [name: string, 
 }
 
 /** The expected result for a mutant, and whether it occurred. */
-function judge({ wins = [], breaks, fails = [] }: Mutant): [what: string, happened: boolean][] {
+function judge({ edits, wins = [], breaks, fails = [] }: Mutant): [what: string, happened: boolean][] {
   const judged: [string, boolean][] = []
   if (wins.length > 0) {
     const results = new Map(runTests(`^test_attack_(${wins.join('|')})\\(`, { GUARD_REMOVED: 'true' }))
@@ -58,7 +61,11 @@ function judge({ wins = [], breaks, fails = [] }: Mutant): [what: string, happen
     judged.push([`breaks invariant ${breaks} (${result?.reason ?? 'held'})`, happened])
   }
   if (fails.length > 0) {
-    const results = new Map(runTests(`^test_(${fails.join('|')})\\(`, {}))
+    const placed = Object.assign({}, ...examplesIn(edits).map((name) => PLACED_EXAMPLES[name])) as Record<
+      string,
+      string
+    >
+    const results = new Map(runTests(`^test_(${fails.join('|')})\\(`, placed))
     for (const name of fails) judged.push([`fails ${name}`, results.get(`test_${name}()`)?.status === 'Failure'])
   }
   return judged
