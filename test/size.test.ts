@@ -53,9 +53,11 @@ test('[S2] reports a language’s chunk over its budget, however many it has, an
   const part = (name: string, kilobytes: number) =>
     chunk({ file: `${name}.js`, kilobytes, facade: `/x/src/words/de/${name}.ts` })
   expect(check([entry(), part('translation', BUDGETS.translation), part('safeTranslation', 9)])).toEqual([])
-  expect(check([entry(), part('translation', 30.5), part('safeTranslation', 31)])).toEqual([
-    'de/translation is 30.5 kB, over its 30.',
-    'de/safeTranslation is 31.0 kB, over its 30.',
+  expect(
+    check([entry(), part('translation', BUDGETS.translation + 0.5), part('safeTranslation', BUDGETS.translation + 1)]),
+  ).toEqual([
+    `de/translation is ${BUDGETS.translation}.5 kB, over its ${BUDGETS.translation}.`,
+    `de/safeTranslation is ${BUDGETS.translation + 1}.0 kB, over its ${BUDGETS.translation}.`,
   ])
   expect(check([entry({ imports: ['safeTranslation.js'] }), part('safeTranslation', 9)])).toEqual([
     'de/safeTranslation loads with the home page.',
