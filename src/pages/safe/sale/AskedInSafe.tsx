@@ -51,6 +51,7 @@ export function AskedInSafe({ chain, asked, account, isOver }: Props) {
             signed={{ offer, signature: '0x' }}
             confirms={[]}
             act={acts.askAgain}
+            look="secondary"
           />
         </>
       ) : (

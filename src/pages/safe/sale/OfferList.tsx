@@ -142,7 +142,7 @@ export function OfferList({ chain, safe, account, isShort = false }: Props) {
   return (
     <section className={page.section}>
       <h2>{said.title}</h2>
-      <p className="small muted">{count > 0 ? said.say : said.none}</p>
+      {(offers.length > 0 || count === 0) && <p className="small muted">{count > 0 ? said.say : said.none}</p>}
       {count > 0 && (
         <ul className={styles.offers}>
           {inSafe.map((one) => (

@@ -20,6 +20,7 @@ type Props = {
   /** All that the person must have understood before. */
   confirms: readonly string[]
   act: string
+  look?: 'primary' | 'secondary'
   /** Its owners are signing it in Safe: it isn't asked for once more here. */
   isAsked?: boolean
   /** When it is asked for, also where something is still missing. */
@@ -27,7 +28,7 @@ type Props = {
 }
 
 /** Asks for a signature of an offer: it costs nothing and sends nothing. */
-export function SignOffer({ chain, signed, account, confirms, act, isAsked = false, onTry }: Props) {
+export function SignOffer({ chain, signed, account, confirms, act, look = 'primary', isAsked = false, onTry }: Props) {
   const said = sellingWords.offer
   const hash = signed && offerHash(signed.offer)
   const signing = useStore(offerSignings, (all) => (hash ? all[hash] : undefined))
@@ -74,7 +75,7 @@ export function SignOffer({ chain, signed, account, confirms, act, isAsked = fal
         </CheckBox>
       ))}
       <div className={page.acts}>
-        <Button look="primary" aria-disabled={!isAgreed || !signed} onClick={sign}>
+        <Button look={look} aria-disabled={!isAgreed || !signed} onClick={sign}>
           {act}
         </Button>
         {isTooEarly && !isAgreed && (
