@@ -6,8 +6,10 @@ import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { ZERO_ADDRESS } from '../../src/lib/address.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { readOfferFile } from '../../src/safe/sale/offerFile.ts'
+import { seaportAddress } from '../../src/safe/sale/seaportAddress.ts'
 import { approvalsWords } from '../../src/words/en/approvals.ts'
 import { consentWords } from '../../src/words/en/consent.ts'
 import { fileWords } from '../../src/words/en/files.ts'
@@ -175,7 +177,7 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
   mainnet,
 }) => {
   const ada = await newAccount(mainnet)
-  const { safe } = await sealedFor(mainnet, ada, { value: parseEther('3') })
+  const { safe, tokenId } = await sealedFor(mainnet, ada, { value: parseEther('3') })
   const { page, wallet, context, sent } = await arrive(browser, site, mainnet, ada)
   await openSteps(page, site.url, safe)
   await button(page, steps.offer).click()
@@ -221,7 +223,17 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
   await button(page, offer.signGive).click()
   await expect(main(page).getByRole('heading', { name: list.gift })).toBeVisible()
 
+  // what was listed elsewhere lives by an approval, which is taken back in the same place
+  const { rights } = holderWords
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [seaportAddress, tokenId] })
+  await (await mainnet.senderOf(ada)).send({ to: wrappedSafeAddress, data })
   await button(page, endOffers.open).click()
+  await expect(main(page).getByText(rights.named.seaport)).toBeVisible()
+  await button(page, rights.revoke).click()
+  await expect(main(page).getByText(rights.revokeApproved)).toBeVisible()
+  await button(page, rights.revoke).click()
+  await expect(main(page).getByText(receipts.revoke, { exact: true })).toBeVisible()
+  expect(await approvedFor(mainnet, tokenId)).toBe(ZERO_ADDRESS)
   const { nonce } = await wrapOf(mainnet, safe)
   await sendOverReload(mainnet, { page, sent }, endOffers.act, () => button(page, endOffers.act).click())
   await expect(main(page).getByText(receipts.endOffers)).toBeVisible()
