@@ -29,7 +29,7 @@ import { ToastHost } from './ToastHost.tsx'
 const load = {
   home: () => import('../pages/home/Home.tsx'),
   wrap: () => import('../pages/wrap/Wrap.tsx'),
-  wallet: () => import('../pages/safe/Safe.tsx'),
+  safe: () => import('../pages/safe/Safe.tsx'),
   wallets: () => import('../pages/mySafes/MySafes.tsx'),
   settings: () => import('../pages/settings/Settings.tsx'),
   demo: () => import('../pages/demo/Demo.tsx'),
@@ -69,7 +69,7 @@ export function AppShell() {
   const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
   const { status } = useStore(demoStatus)
   // a link into the demo waits for its chain, which comes with the demo's own chunk
-  const isDemoLink = 'safe' in route && route.safe?.prefix === DEMO_PREFIX
+  const isDemoLink = 'safeRef' in route && route.safeRef?.prefix === DEMO_PREFIX
   const isWaiting = isDemo && isDemoLink && status !== 'on'
   // the demo has to work offline from here on, so all its pages are loaded with it
   useEffect(() => {

@@ -6,13 +6,13 @@ export type SafeRef = { prefix: string; address: Address }
 
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
-  | { page: 'wrap'; safe?: SafeRef; isNew?: true; query?: string }
+  | { page: 'wrap'; safeRef?: SafeRef; isNew?: true; query?: string }
   /** Deploys what wrapping needs on a network. */
   | { page: 'prepare'; prefix: string }
   /**
    * `query`: what the link's author saw (`seen.ts`), an offer (`offerPath.ts`), a wrap's consent (`consentPath.ts`).
    */
-  | { page: 'wallet'; safe: SafeRef; query: string }
+  | { page: 'safe'; safeRef: SafeRef; query: string }
 
 const isPrefix = (text: string | undefined): text is string => /^[a-z0-9-]{1,20}$/.test(text ?? '')
 
@@ -30,25 +30,25 @@ export function parseRoute(path: string): Route {
   if (more.length > 0) return { page: 'notFound' }
   if (head === 'wrap') {
     if (rest === 'new') return { page: 'wrap', isNew: true }
-    const safe = rest === undefined ? undefined : parseSafeRef(rest)
-    if (rest !== undefined && !safe) return { page: 'notFound' }
-    return safe ? { page: 'wrap', safe, query } : { page: 'wrap' }
+    const safeRef = rest === undefined ? undefined : parseSafeRef(rest)
+    if (rest !== undefined && !safeRef) return { page: 'notFound' }
+    return safeRef ? { page: 'wrap', safeRef, query } : { page: 'wrap' }
   }
   if (head === 'prepare') return isPrefix(rest) ? { page: 'prepare', prefix: rest } : { page: 'notFound' }
   if (rest !== undefined) return { page: 'notFound' }
   if (head === '') return { page: 'home' }
   if (head === 'wallets' || head === 'settings' || head === 'demo' || head === 'about') return { page: head }
-  const safe = parseSafeRef(head)
-  return safe ? { page: 'wallet', safe, query } : { page: 'notFound' }
+  const safeRef = parseSafeRef(head)
+  return safeRef ? { page: 'safe', safeRef, query } : { page: 'notFound' }
 }
 
 const refText = ({ prefix, address }: SafeRef): string => `${prefix}:${address}`
 
 /** The page where a Safe is viewed and used. */
-export const safePath = (safe: SafeRef): string => `/${refText(safe)}`
+export const safePath = (safeRef: SafeRef): string => `/${refText(safeRef)}`
 
 /** The page where a Safe is wrapped. */
-export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')
+export const wrapPath = (safeRef?: SafeRef): string => (safeRef ? `/wrap/${refText(safeRef)}` : '/wrap')
 
 /** The page where what wrapping needs is deployed to a network. */
 export const preparePath = (prefix: string): string => `/prepare/${prefix}`

@@ -63,7 +63,7 @@ test('[W3] a buyer reads an offer without a wallet, connects, pays in the chainâ
   await expectSold(mainnet, sold, epoch, buyer.address)
   await expectPaid(mainnet, before, PRICE)
   await main(page).getByRole('link', { name: buyingWords.open }).click()
-  await expect(main(page).getByText(pageWords.wallet.youHold, { exact: true })).toBeVisible()
+  await expect(main(page).getByText(pageWords.safe.youHold, { exact: true })).toBeVisible()
   await context.close()
 })
 

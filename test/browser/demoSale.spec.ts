@@ -82,7 +82,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
     await expectPaid(chain, before, parseEther('2.5'))
     await main(page).getByRole('link', { name: buyingWords.open }).click()
     await expect(page).toHaveURL(link)
-    await expect(main(page).getByText(pageWords.wallet.youHold, { exact: true })).toBeVisible()
+    await expect(main(page).getByText(pageWords.safe.youHold, { exact: true })).toBeVisible()
   })
 
   await test.step('Cleo, whom he names, buys it from Ben for a stablecoin', async () => {

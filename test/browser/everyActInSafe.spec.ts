@@ -299,10 +299,10 @@ test('[W3] inside Safe a 2-of-3 wraps itself and keeps its multisig: the new Saf
       fill: async (screen) => {
         await ACT_WALKS.unwrap.fill?.(screen)
         for (const [at, owner] of four.entries()) {
-          if (at > 0) await screen.getByRole('button', { name: pageWords.wallet.addOwner }).click()
-          await screen.getByRole('textbox', { name: pageWords.wallet.ownerNumber(at + 1) }).fill(owner)
+          if (at > 0) await screen.getByRole('button', { name: pageWords.safe.addOwner }).click()
+          await screen.getByRole('textbox', { name: pageWords.safe.ownerNumber(at + 1) }).fill(owner)
         }
-        await screen.getByLabel(pageWords.wallet.thresholdAfter).fill('3')
+        await screen.getByLabel(pageWords.safe.thresholdAfter).fill('3')
       },
     }
     await walk(

@@ -155,7 +155,7 @@ onAPhone(() => {
 
     await open(samples.approved.address)
     await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
-    await expect(form.getByText(pageWords.wallet.wakes)).toBeVisible()
+    await expect(form.getByText(pageWords.safe.wakes)).toBeVisible()
     await expect(form.getByText(proofWords.proving)).toBeHidden()
     await expect(form.getByText(proofWords.unwrapHidden)).toBeHidden()
     await expect(form.getByText(proofWords.unwrapUnproven)).toBeHidden()

@@ -79,16 +79,16 @@ describe.each(chainIds)('on chain %i', (chainId) => {
   test.each(sampleNames)('[W1] sample %s is at its constant address, in the state of its record', async (name) => {
     const { client } = on(chainId)
     const sample: Sample = samples[name]
-    const safe = await readSafe(client, sample.address)
-    expect(safe.balance).toBe(sample.balance)
+    const safeState = await readSafe(client, sample.address)
+    expect(safeState.balance).toBe(sample.balance)
     if (sample.wrappedFor) {
-      expect(safe).toMatchObject({ owners: [wrappedSafeAddress], threshold: 1n, modules: [wrappedSafeAddress] })
+      expect(safeState).toMatchObject({ owners: [wrappedSafeAddress], threshold: 1n, modules: [wrappedSafeAddress] })
       return
     }
     const { singleton, fallbackHandler } = getSafeContracts(sample.kind)
-    expect(safe).toMatchObject({ singleton, fallbackHandler, threshold: sample.threshold })
-    expect(safe.owners).toEqual(addressesOf(sample.owners))
-    expect(safe.modules).toEqual(sample.module ? addressesOf([sample.module]) : [])
+    expect(safeState).toMatchObject({ singleton, fallbackHandler, threshold: sample.threshold })
+    expect(safeState.owners).toEqual(addressesOf(sample.owners))
+    expect(safeState.modules).toEqual(sample.module ? addressesOf([sample.module]) : [])
   })
 
   test('[W1] solo holds three deeds, each with an image on chain', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRoute, type SafeRef, safePath, wrapPath } from '../../src/lib/routes.ts'
 
 const ADDRESS = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
-const safe: SafeRef = { prefix: 'eth', address: ADDRESS }
+const safeRef: SafeRef = { prefix: 'eth', address: ADDRESS }
 
 const anySafe: fc.Arbitrary<SafeRef> = fc.record({
   prefix: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
@@ -24,11 +24,11 @@ describe('parseRoute', () => {
     ['/settings?x=/y', { page: 'settings' }],
     ['/settings/?x=y', { page: 'settings' }],
     ['/demo?rpc=http://127.0.0.1:8545/', { page: 'demo' }],
-    [`/eth:${ADDRESS}`, { page: 'wallet', safe, query: '' }],
-    [`/eth:${ADDRESS}?block=7&state=0x`, { page: 'wallet', safe, query: 'block=7&state=0x' }],
-    [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe, query: '' }],
-    [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe, query: '' }],
-    [`/wrap/eth:${ADDRESS}?d=-H4B`, { page: 'wrap', safe, query: 'd=-H4B' }],
+    [`/eth:${ADDRESS}`, { page: 'safe', safeRef, query: '' }],
+    [`/eth:${ADDRESS}?block=7&state=0x`, { page: 'safe', safeRef, query: 'block=7&state=0x' }],
+    [`/eth:${ADDRESS.toLowerCase()}`, { page: 'safe', safeRef, query: '' }],
+    [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safeRef, query: '' }],
+    [`/wrap/eth:${ADDRESS}?d=-H4B`, { page: 'wrap', safeRef, query: 'd=-H4B' }],
     ['/wrap/new', { page: 'wrap', isNew: true }],
     ['/prepare/arb1', { page: 'prepare', prefix: 'arb1' }],
   ] as const)('[S2.1] %j is a page', (path, route) => {
@@ -62,7 +62,7 @@ describe('parseRoute', () => {
   })
 
   test('[S2.1] any text gives a route, never an error', () => {
-    const pages = ['home', 'wrap', 'wallet', 'wallets', 'settings', 'demo', 'notFound']
+    const pages = ['home', 'wrap', 'safe', 'wallets', 'settings', 'demo', 'notFound']
     const pieces = fc.constantFrom('/', ':', '?', '#', 'wrap', 'eth', ADDRESS, '%', '\u202e', 'wallets')
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -79,8 +79,8 @@ describe('parseRoute', () => {
 test('[S2.1] a path that we write is parsed back to its route', () => {
   fc.assert(
     fc.property(anySafe, (ref) => {
-      expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref, query: '' })
-      expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safe: ref, query: '' })
+      expect(parseRoute(safePath(ref))).toEqual({ page: 'safe', safeRef: ref, query: '' })
+      expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safeRef: ref, query: '' })
     }),
   )
   expect(parseRoute(wrapPath())).toEqual({ page: 'wrap' })

@@ -16,7 +16,7 @@ import { ADA, BOB } from '../wallets/testWallet.ts'
 
 const chain = CHAINS[0] as Chain
 
-const { fieldErrors } = pageWords.wallet
+const { fieldErrors } = pageWords.safe
 const WRONG_CAPITALS = ADA.replace('C', 'c')
 
 /** Inputs that no address field accepts. */

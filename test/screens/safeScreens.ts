@@ -65,14 +65,14 @@ export const safeScreens: readonly Screen[] = [
     ...ofWrapped,
     name: 'wallet',
     before: (_, { world }) => passQuietTime(world.anvil),
-    act: (page) => reaches(page, pageWords.wallet.sealed),
+    act: (page) => reaches(page, pageWords.safe.sealed),
     next: [
       {
         name: 'wallet-send',
         act: async (page) => {
-          await page.getByLabel(pageWords.wallet.amount).fill('1')
-          await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(cleo)
-          await reaches(page, pageWords.wallet.stays)
+          await page.getByLabel(pageWords.safe.amount).fill('1')
+          await page.getByLabel(pageWords.safe.to, { exact: true }).fill(cleo)
+          await reaches(page, pageWords.safe.stays)
         },
       },
       {
@@ -80,14 +80,14 @@ export const safeScreens: readonly Screen[] = [
         act: async (page) => {
           const picker = page.getByLabel(sendingWords.token, { exact: true })
           await picker.selectOption(`erc20:${demoDollar}`)
-          await page.getByLabel(pageWords.wallet.amount).fill('1.5')
-          await reaches(page, pageWords.wallet.stays)
+          await page.getByLabel(pageWords.safe.amount).fill('1.5')
+          await reaches(page, pageWords.safe.stays)
         },
       },
       {
         name: 'wallet-send-refused',
         act: async (page) => {
-          await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(demoDollar)
+          await page.getByLabel(pageWords.safe.to, { exact: true }).fill(demoDollar)
           await reaches(page, sendingWords.toToken)
         },
       },
@@ -136,7 +136,7 @@ export const safeScreens: readonly Screen[] = [
       ),
       chosen(
         'unwrap',
-        () => pageWords.wallet.unwrap,
+        () => pageWords.safe.unwrap,
         async (page) => {
           await reaches(page, proofWords.unwrapUnproven)
           await tried(page)
@@ -172,9 +172,9 @@ export const safeScreens: readonly Screen[] = [
     isApart: true,
     before: (page) => keepValue(page, 'recipients', [{ address: cleo, at: Date.now() - 86_400_000 }]),
     act: async (page) => {
-      await page.getByLabel(pageWords.wallet.amount).fill('1')
-      await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(imitation)
-      await reaches(page, pageWords.wallet.lookAlike.title)
+      await page.getByLabel(pageWords.safe.amount).fill('1')
+      await page.getByLabel(pageWords.safe.to, { exact: true }).fill(imitation)
+      await reaches(page, pageWords.safe.lookAlike.title)
     },
   },
   {
@@ -232,18 +232,18 @@ export const safeScreens: readonly Screen[] = [
   {
     name: 'wallet-unsealed',
     path: async ({ world }) => `eth:${(await moreSafes(world)).unsealed}`,
-    act: (page) => reaches(page, pageWords.wallet.unsealed),
+    act: (page) => reaches(page, pageWords.safe.unsealed),
   },
-  { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, pageWords.wallet.control) },
+  { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, pageWords.safe.control) },
   {
     name: 'wallet-approvals',
     path: `eth:${approved.address}`,
     act: (page) => reaches(page, approvalsWords.sorted),
   },
-  { name: 'wallet-stranger', path: `eth:${wrapped.address}`, act: (page) => reaches(page, pageWords.wallet.notYours) },
+  { name: 'wallet-stranger', path: `eth:${wrapped.address}`, act: (page) => reaches(page, pageWords.safe.notYours) },
   {
     name: 'wallet-nothing',
     path: `eth:${people.dora.account.address}`,
-    act: (page) => reaches(page, pageWords.wallet.notFound),
+    act: (page) => reaches(page, pageWords.safe.notFound),
   },
 ]

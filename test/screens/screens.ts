@@ -99,11 +99,11 @@ export const screens: readonly Screen[] = [
     path: `eth:${wrapped.address}`,
     by: 'owner',
     act: async (page) => {
-      await reaches(page, pageWords.wallet.sealed)
+      await reaches(page, pageWords.safe.sealed)
       // a node that doesn't answer
       await page.route('**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
       await page.reload()
-      await reaches(page, pageWords.wallet.recalled)
+      await reaches(page, pageWords.safe.recalled)
     },
   },
   // last, since here too sent transactions stay

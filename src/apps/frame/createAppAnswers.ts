@@ -23,7 +23,7 @@ export type AppPlace = {
   origin: string
   client: () => Promise<ChainClient>
   /** Whether nobody here could approve what an app asks for. */
-  isReadOnly: (safe: GenuineSafe) => boolean
+  isReadOnly: (safeState: GenuineSafe) => boolean
   /** Puts a request before the person, who may take as long as they like. Its result is the transaction's hash or the signature. */
   ask: (request: AppRequest) => Promise<Answer>
 }

@@ -24,7 +24,7 @@ const LINK_ORIGINS = new Set([SAFE_APP, 'https://gnosis-safe.io'])
 function refInOwnLink(url: URL): string | undefined {
   if (url.origin !== globalThis.location?.origin || !url.hash.startsWith('#/')) return undefined
   const route = parseRoute(url.hash.slice(1))
-  return 'safe' in route && route.safe ? `${route.safe.prefix}:${route.safe.address}` : undefined
+  return 'safeRef' in route && route.safeRef ? `${route.safeRef.prefix}:${route.safeRef.address}` : undefined
 }
 
 /** `eth:0x…` out of a link such as https://app.safe.global/home?safe=eth:0x…; undefined for any other link. */

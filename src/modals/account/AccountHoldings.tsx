@@ -21,24 +21,24 @@ function said<T>(fact: Fact<T>, say: (value: T) => ReactNode): ReactNode {
   return <span className="muted">{fact.status === 'loading' ? words.loading : words.unknown}</span>
 }
 
-function SafeFacts({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
+function SafeFacts({ chain, safeState }: { chain: Chain; safeState: GenuineSafe }) {
   const { account } = accountWords
-  const queue = useQueue(chain, safe)
+  const queue = useQueue(chain, safeState)
   return (
     <Facts
       rows={[
-        [account.agree, account.ofOwners(safe.threshold, safe.owners.length)],
+        [account.agree, account.ofOwners(safeState.threshold, safeState.owners.length)],
         [
           account.owners,
           <ul key="o">
-            {safe.owners.map((owner) => (
+            {safeState.owners.map((owner) => (
               <li key={owner}>
                 <Address address={owner} />
               </li>
             ))}
           </ul>,
         ],
-        [account.nonce, safe.nonce.toString()],
+        [account.nonce, safeState.nonce.toString()],
         ...(queue ? ([[account.queue, said(queue, String)]] as const) : []),
       ]}
     />
@@ -46,8 +46,8 @@ function SafeFacts({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
 }
 
 function OfSafe({ chain, address }: { chain: Chain; address: AddressValue }) {
-  const safe = known(useSafe(chain.id, address).fact)
-  return safe?.kind === 'safe' ? <SafeFacts chain={chain} safe={safe} /> : null
+  const safeState = known(useSafe(chain.id, address).fact)
+  return safeState?.kind === 'safe' ? <SafeFacts chain={chain} safeState={safeState} /> : null
 }
 
 /** The account's balance and kind; for a Safe also its threshold, owners, nonce and queue. */

@@ -25,7 +25,7 @@ function SampleRow({ name, state }: SampleProps) {
   const wrap = state?.kind === 'safe' && state.wrap !== 'missing' ? state.wrap : undefined
   const wasWrapped = 'wrappedFor' in sample
   const isWrapped = wrap ? wrap.isLive : wasWrapped
-  const { sealed, unsealed, plain } = pageWords.wallet
+  const { sealed, unsealed, plain } = pageWords.safe
   const became = wrap?.isLive ? (wrap.isSealed ? sealed : unsealed) : plain
   const ref = { prefix: DEMO_PREFIX, address }
   return (

@@ -40,7 +40,7 @@ function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: 
       {reason && <p className="small muted">{errorCopy(reason).say}</p>}
       {held.status === 'stale' && !isRecalled && (
         <p className="small muted">
-          {pageWords.wallet.asOf(held.block.toString())}. {pageWords.wallet.stale}
+          {pageWords.safe.asOf(held.block.toString())}. {pageWords.safe.stale}
         </p>
       )}
       {unread > 0 && !reason && <p className="small muted">{mySafesWords.unread(unread)}</p>}

@@ -38,11 +38,11 @@ function noteOf(state: SafeState | undefined, standing: Standing | undefined): N
   if (!state) return undefined
   if (state.kind !== 'safe') return { icon: 'warning', say: card.noSafe }
   const stage = wrapStage(state.wrap)
-  if (stage === 'missing' || stage === 'no') return { icon: 'info', say: pageWords.wallet.plain }
-  if (state.wrap !== 'missing' && state.wrap.problems !== 0n) return { icon: 'warning', say: pageWords.wallet.unclean }
+  if (stage === 'missing' || stage === 'no') return { icon: 'info', say: pageWords.safe.plain }
+  if (state.wrap !== 'missing' && state.wrap.problems !== 0n) return { icon: 'warning', say: pageWords.safe.unclean }
   if (stage === 'unsealed') {
     const isOwn = standing?.kind === 'you' || standing?.kind === 'yourSafe' || standing?.kind === 'yourWrapped'
-    return { icon: 'seal', say: isOwn ? card.unsealed : pageWords.wallet.unsealed }
+    return { icon: 'seal', say: isOwn ? card.unsealed : pageWords.safe.unsealed }
   }
   return standing?.kind === 'contract' ? { icon: 'info', say: card.away } : undefined
 }
@@ -51,21 +51,21 @@ function noteOf(state: SafeState | undefined, standing: Standing | undefined): N
 export function SafeCard({ chain, address, fact, standing, isMixed = false }: Props) {
   const { card } = mySafesWords
   const state = known(fact)
-  const safe = state?.kind === 'safe' ? state : undefined
+  const safeState = state?.kind === 'safe' ? state : undefined
   const name = useOwnName({ address, chainId: chain.id })
-  const wrap = safe?.wrap === 'missing' ? undefined : safe?.wrap
-  const stage = safe && wrapStage(safe.wrap)
+  const wrap = safeState?.wrap === 'missing' ? undefined : safeState?.wrap
+  const stage = safeState && wrapStage(safeState.wrap)
   const lockedUntil = wrap && stage === 'sealed' ? lockEndOf(wrap) : 0
   const note = noteOf(state, standing)
   const absent = <span className="muted">{fact.status === 'loading' ? words.loading : words.unknown}</span>
   const path = stage === 'unsealed' && note?.icon === 'seal' ? wrapPath : safePath
   const rows: [string, ReactNode][] = []
   // what isn't a Safe has no facts
-  if (safe || !state) {
-    rows.push([card.balance, safe ? formatAmount(safe.balance, chain.currency.symbol) : absent])
+  if (safeState || !state) {
+    rows.push([card.balance, safeState ? formatAmount(safeState.balance, chain.currency.symbol) : absent])
     if (stage === undefined || stage === 'sealed')
-      rows.push([card.lock, !safe ? absent : lockedUntil > 0 ? card.locked(formatMoment(lockedUntil)) : card.open])
-    const nobody = safe ? card.nobody : absent
+      rows.push([card.lock, !safeState ? absent : lockedUntil > 0 ? card.locked(formatMoment(lockedUntil)) : card.open])
+    const nobody = safeState ? card.nobody : absent
     const holder = standing ? <HolderName key="h" standing={standing} /> : nobody
     rows.push([stage === 'unsealed' ? card.getsIt : card.heldBy, holder])
   }
@@ -97,7 +97,7 @@ export function SafeCard({ chain, address, fact, standing, isMixed = false }: Pr
           </span>
         )}
         {rows.length > 0 && <Facts rows={rows} />}
-        {fact.status === 'stale' && <p className="small muted">{pageWords.wallet.asOf(fact.block.toString())}</p>}
+        {fact.status === 'stale' && <p className="small muted">{pageWords.safe.asOf(fact.block.toString())}</p>}
       </a>
     </li>
   )

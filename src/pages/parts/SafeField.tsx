@@ -16,7 +16,7 @@ type Props = {
   label: string
   action: string
   help: string
-  pathOf: (safe: SafeRef) => string
+  pathOf: (safeRef: SafeRef) => string
   look?: 'primary' | 'secondary'
 }
 

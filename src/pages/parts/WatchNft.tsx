@@ -24,7 +24,7 @@ const outcomes: Partial<Record<string, Outcome>> = { UserRejected: 'declined', R
  * refuse one that their account doesn't hold. If that fails, the data is shown, to be typed in there.
  */
 export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain: Chain; wrap: WrapState }) {
-  const { watch, wallet } = pageWords
+  const { watch, safe: safeWords } = pageWords
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const [failure, setFailure] = useState<AppError>()
   const state = useStore(connection)
@@ -61,7 +61,7 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
             rows={[
               [watch.contract, <Address key="c" address={wrappedSafeAddress} isFull />],
               [
-                wallet.tokenId,
+                safeWords.tokenId,
                 <code key="t" className="mono">
                   {tokenId.toString()}
                 </code>,

@@ -16,14 +16,14 @@ const Lend = late(() => import('./lend/Lend.tsx').then(({ Lend }) => Lend))
 const SellSafe = late(() => import('./sale/SellSafe.tsx').then(({ SellSafe }) => SellSafe))
 
 /** A Safe, wrapped or not, by its chain and address. */
-export default function Safe({ safe, query }: { safe: SafeRef; query: string }) {
+export default function Safe({ safeRef, query }: { safeRef: SafeRef; query: string }) {
   useSafeWords()
   useEffect(keepFocus, [])
-  const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <MissingNetwork prefix={safe.prefix} />
-  const key = `${chain.prefix}:${safe.address}`
+  const chain = chainByPrefix(safeRef.prefix)
+  if (!chain) return <MissingNetwork prefix={safeRef.prefix} />
+  const key = `${chain.prefix}:${safeRef.address}`
   const asked = new URLSearchParams(query)
-  if (asked.has('sell')) return <SellSafe key={key} chain={chain} address={safe.address} />
-  if (asked.has('lend')) return <Lend key={key} chain={chain} address={safe.address} />
-  return <SafePage key={key} chain={chain} address={safe.address} seen={parseSeen(query)} offer={offerIn(query)} />
+  if (asked.has('sell')) return <SellSafe key={key} chain={chain} address={safeRef.address} />
+  if (asked.has('lend')) return <Lend key={key} chain={chain} address={safeRef.address} />
+  return <SafePage key={key} chain={chain} address={safeRef.address} seen={parseSeen(query)} offer={offerIn(query)} />
 }

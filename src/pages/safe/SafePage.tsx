@@ -33,7 +33,7 @@ function Head({ chain, address, isSafe }: { chain: Chain; address: AddressValue;
   return (
     <header className={`${page.head} ${styles.head}`}>
       <p className="small muted">{reportWords.title}</p>
-      <Title name={pageWords.wallet.title}>
+      <Title name={pageWords.safe.title}>
         <Address address={address} isFull />
       </Title>
       <p className="small muted">{chain.name}</p>
@@ -59,11 +59,11 @@ type Props = {
 
 /** A Safe's page: who controls it, what it holds, and the acts of its driver, or of a buyer who is offered it. */
 export function SafePage({ chain, address, seen, offer }: Props) {
-  const { wallet } = pageWords
+  const { safe: safeWords } = pageWords
   const { wrap } = wrapWords
   const { fact, again } = useSafe(chain.id, address, { isCached: true })
-  const safe = known(fact)
-  const isSafe = safe?.kind === 'safe'
+  const safeState = known(fact)
+  const isSafe = safeState?.kind === 'safe'
   const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
@@ -85,22 +85,22 @@ export function SafePage({ chain, address, seen, offer }: Props) {
         </div>
       </>
     )
-  } else if (fact.status === 'loading' || (isCached && !isSafe)) body = <p className="muted">{wallet.reading}</p>
+  } else if (fact.status === 'loading' || (isCached && !isSafe)) body = <p className="muted">{safeWords.reading}</p>
   else if (fact.value.kind === 'safe') {
     const { value: genuine, block } = { ...fact, value: fact.value }
     const isNow = fact.status === 'value'
     body = (
       <Report
         chain={chain}
-        safe={genuine}
+        safeState={genuine}
         block={block}
         staleReason={fact.status === 'stale' ? fact.reason : undefined}
         seen={seen}
         acts={(judgement) =>
           offer === undefined ? (
-            <OwnActs chain={chain} safe={genuine} block={block} />
+            <OwnActs chain={chain} safeState={genuine} block={block} />
           ) : (
-            <OfferPart {...{ chain, address }} text={offer} seen={{ safe: genuine, judgement, isNow }} />
+            <OfferPart {...{ chain, address }} text={offer} seen={{ safeState: genuine, judgement, isNow }} />
           )
         }
       />
@@ -122,7 +122,7 @@ export function SafePage({ chain, address, seen, offer }: Props) {
         </Notice>
         {fact.value.kind === 'foreign' && <Foreign chainId={chain.id} address={address} />}
         {fact.value.kind !== 'old' && (
-          <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
+          <Facts rows={[[safeWords.notFound, <Address key="a" address={address} isFull />]]} />
         )}
       </>
     )

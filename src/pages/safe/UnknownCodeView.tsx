@@ -18,8 +18,8 @@ import { verdictCopy } from './report/verdictCopy.ts'
 
 /** A list read raw from storage, and how it ends. */
 function Raw({ list }: { list: RawList }) {
-  const { wallet } = pageWords
-  if (list.addresses.length === 0) return <bdi>{wallet.none}</bdi>
+  const { safe: safeWords } = pageWords
+  if (list.addresses.length === 0) return <bdi>{safeWords.none}</bdi>
   return (
     <ul>
       {list.addresses.map((address) => (
@@ -27,7 +27,7 @@ function Raw({ list }: { list: RawList }) {
           <Address address={address} isFull />
         </li>
       ))}
-      {list.end !== 'whole' && <li>{wallet.raw[list.end]}</li>}
+      {list.end !== 'whole' && <li>{safeWords.raw[list.end]}</li>}
     </ul>
   )
 }
@@ -49,18 +49,18 @@ type Props = {
 
 /** A Safe proxy with an unknown singleton: which one, whether it is wrapped, and its storage marked as raw. */
 export function UnknownCodeView({ safe, block, staleReason }: Props) {
-  const { wallet } = pageWords
+  const { safe: safeWords } = pageWords
   const { raw, wrap, singleton } = safe
   const live = liveWrapOf(safe)
   const part = (address: AddressValue): ReactNode =>
-    BigInt(address) === 0n ? wallet.none : <Address address={address} isFull />
+    BigInt(address) === 0n ? safeWords.none : <Address address={address} isFull />
   const said = wrapWords.wrap.blockers.unknownSingleton
   const judgement = judgeSafe(safe, block, UNASKED)
   return (
     <>
       {staleReason && (
-        <Notice kind="unknown" title={wallet.asOf(block.toString())}>
-          {staleReason.name === 'Cached' ? wallet.recalled : wallet.stale}
+        <Notice kind="unknown" title={safeWords.asOf(block.toString())}>
+          {staleReason.name === 'Cached' ? safeWords.recalled : safeWords.stale}
         </Notice>
       )}
       {!staleReason && (
@@ -73,17 +73,17 @@ export function UnknownCodeView({ safe, block, staleReason }: Props) {
       )}
       <Notice kind={live ? 'danger' : 'attention'} title={said.title}>
         <p>{said.say}</p>
-        {live && <p>{wallet.raw.wrappedSay}</p>}
+        {live && <p>{safeWords.raw.wrappedSay}</p>}
       </Notice>
       <Facts
         rows={[
-          [wallet.raw.code, <Address key="c" address={singleton} isFull />],
-          [wallet.raw.wrapped, wallet.raw.isWrapped[wrapStage(wrap)]],
+          [safeWords.raw.code, <Address key="c" address={singleton} isFull />],
+          [safeWords.raw.wrapped, safeWords.raw.isWrapped[wrapStage(wrap)]],
           ...(live
             ? ([
-                [live.isSealed ? wallet.holder : wallet.driver, <Address key="d" address={live.driver} isFull />],
+                [live.isSealed ? safeWords.holder : safeWords.driver, <Address key="d" address={live.driver} isFull />],
                 [
-                  wallet.tokenId,
+                  safeWords.tokenId,
                   <span key="t" className="mono">
                     {live.tokenId.toString()}
                   </span>,
@@ -93,20 +93,20 @@ export function UnknownCodeView({ safe, block, staleReason }: Props) {
         ]}
       />
       <section className={page.section}>
-        <h2>{wallet.raw.title}</h2>
-        <p className="muted">{wallet.raw.say}</p>
+        <h2>{safeWords.raw.title}</h2>
+        <p className="muted">{safeWords.raw.say}</p>
         <Facts
           rows={[
-            [wallet.owners, <Raw key="o" list={raw.owners} />],
-            [wallet.raw.counted, raw.ownerCount.toString()],
-            [wallet.agree, raw.threshold.toString()],
-            [wallet.modules, <Raw key="m" list={raw.modules} />],
-            [wallet.guard, part(raw.guard)],
-            [wallet.moduleGuard, part(raw.moduleGuard)],
-            [wallet.handler, part(raw.fallbackHandler)],
+            [safeWords.owners, <Raw key="o" list={raw.owners} />],
+            [safeWords.raw.counted, raw.ownerCount.toString()],
+            [safeWords.agree, raw.threshold.toString()],
+            [safeWords.modules, <Raw key="m" list={raw.modules} />],
+            [safeWords.guard, part(raw.guard)],
+            [safeWords.moduleGuard, part(raw.moduleGuard)],
+            [safeWords.handler, part(raw.fallbackHandler)],
           ]}
         />
-        <p className="small muted">{wallet.readAt(block.toString())}</p>
+        <p className="small muted">{safeWords.readAt(block.toString())}</p>
       </section>
     </>
   )

@@ -13,9 +13,9 @@ type Row = readonly [what: string, now: ReactNode, after: ReactNode, isChanged: 
 
 const isZero = (address: AddressValue) => BigInt(address) === 0n
 
-function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
+function rowsOf(safeState: GenuineSafe, chain: Chain): Row[] {
   const { table } = wrapWords.wrap
-  const { threshold, owners } = safe
+  const { threshold, owners } = safeState
   const address = (value: AddressValue) => (isZero(value) ? table.none : <Address address={value} />)
   const list = (addresses: readonly AddressValue[]) =>
     addresses.map((one) => (
@@ -23,25 +23,30 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
         <Address address={one} />
       </div>
     ))
-  const modules = safe.modules.length === 0 ? table.none : list(safe.modules)
-  const handler = isOwnHandler(safe.fallbackHandler) ? table.handlerOwn : address(safe.fallbackHandler)
-  const isMoved = safe.singleton.version !== '1.5.0' || !safe.singleton.isL2
+  const modules = safeState.modules.length === 0 ? table.none : list(safeState.modules)
+  const handler = isOwnHandler(safeState.fallbackHandler) ? table.handlerOwn : address(safeState.fallbackHandler)
+  const isMoved = safeState.singleton.version !== '1.5.0' || !safeState.singleton.isL2
   const decides = threshold > 1 ? consentWords.ownersDecide(threshold, owners.length) : table.owner
   return [
     [table.decides, decides, table.holderDecides, true],
     [table.owners, list(owners), table.wrapper, true],
     [table.agree, wrapWords.wrap.ownersOf(threshold, owners.length), table.oneOfOne, owners.length > 1],
     [table.modules, modules, table.wrapper, true],
-    [table.guard, address(safe.guard), table.ours, true],
+    [table.guard, address(safeState.guard), table.ours, true],
     [table.handler, handler, table.oursSilent, true],
-    [table.version, safe.singleton.version, '1.5.0', isMoved],
-    [table.contents, <bdi key="c">{formatAmount(safe.balance, chain.currency.symbol)}</bdi>, table.untouched, false],
-    [table.address, <Address key="a" address={safe.address} />, table.same, false],
+    [table.version, safeState.singleton.version, '1.5.0', isMoved],
+    [
+      table.contents,
+      <bdi key="c">{formatAmount(safeState.balance, chain.currency.symbol)}</bdi>,
+      table.untouched,
+      false,
+    ],
+    [table.address, <Address key="a" address={safeState.address} />, table.same, false],
   ]
 }
 
 /** What a wrap changes in a Safe, and what it doesn't. */
-export function BeforeAfter({ safe, chain }: { safe: GenuineSafe; chain: Chain }) {
+export function BeforeAfter({ safeState, chain }: { safeState: GenuineSafe; chain: Chain }) {
   const { table } = wrapWords.wrap
   return (
     <table className={styles.table}>
@@ -53,7 +58,7 @@ export function BeforeAfter({ safe, chain }: { safe: GenuineSafe; chain: Chain }
         </tr>
       </thead>
       <tbody>
-        {rowsOf(safe, chain).map(([what, now, after, isChanged]) => (
+        {rowsOf(safeState, chain).map(([what, now, after, isChanged]) => (
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{now}</td>

@@ -56,7 +56,7 @@ function ClearStep({ chain, state, block, result, isOwner, proof, outlook, spari
       }
     >
       <SafeSummary chain={chain} state={state} block={block} />
-      {state.kind === 'safe' && isShared && <Drafts chain={chain} safe={state} />}
+      {state.kind === 'safe' && isShared && <Drafts chain={chain} safeState={state} />}
       <div className={page.acts}>
         <Button look="primary" onClick={() => onNext(sparing[0] || isShared ? [] : revocable(approvals))}>
           {wrap.chooseHolder}

@@ -49,7 +49,7 @@ function BlockerItem({ blocker, chain, state }: { blocker: Blocker; chain: Chain
       {'singleton' in blocker && <Addresses addresses={[blocker.singleton]} />}
       {state.kind === 'unknownSingleton' && blocker.id === 'unknownSingleton' && (
         <p>
-          {pageWords.wallet.raw.wrapped}: {pageWords.wallet.raw.isWrapped[wrapStage(state.wrap)]}
+          {pageWords.safe.raw.wrapped}: {pageWords.safe.raw.isWrapped[wrapStage(state.wrap)]}
         </p>
       )}
       {blocker.id === 'contractMissing' && chain && (
@@ -81,8 +81,8 @@ function FixItem({ fix, chain }: { fix: Fix; chain: Chain | undefined }) {
 }
 
 /** The number of transactions queued at Safe's service, if it may be asked. */
-function QueueCount({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
-  const fact = useQueue(chain, safe)
+function QueueCount({ chain, safeState }: { chain: Chain; safeState: GenuineSafe }) {
+  const fact = useQueue(chain, safeState)
   if (!fact || fact.status === 'loading') return null
   const count = known(fact)
   return <p>{count === undefined ? serviceWords.queueUnknown : serviceWords.queue(count)}</p>
@@ -144,7 +144,7 @@ export function CheckUp({ state, result, isOwner, chain, proof, approvals }: Pro
           </Item>
           {(['hidden', 'queue', 'others'] as const).map((note) => (
             <Item key={note} kind="note" {...wrap.notes[note]}>
-              {note === 'queue' && chain && <QueueCount chain={chain} safe={state} />}
+              {note === 'queue' && chain && <QueueCount chain={chain} safeState={state} />}
               {note === 'hidden' && <p>{hiddenOwners}</p>}
               {note === 'hidden' && proof && <ProofState proof={proof} isWrapped={false} />}
             </Item>

@@ -28,13 +28,13 @@ const MAX_SHOWN = 5
 
 /** One of the user's own Safes; renders nothing for one that isn't theirs or is already wrapped. */
 function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressValue; account: AddressValue }) {
-  const safe = known(useSafe(chain.id, address).fact)
-  if (safe?.kind !== 'safe' || !safe.owners.some((owner) => isSameAddress(owner, account))) return null
+  const safeState = known(useSafe(chain.id, address).fact)
+  if (safeState?.kind !== 'safe' || !safeState.owners.some((owner) => isSameAddress(owner, account))) return null
   return (
     <ArtRow href={`#${wrapPath({ prefix: chain.prefix, address })}`} address={address} chainId={chain.id} isProof>
       <span>
         <Address address={address} />
-        <span className="small muted">{wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
+        <span className="small muted">{wrapWords.wrap.ownersOf(safeState.threshold, safeState.owners.length)}</span>
       </span>
     </ArtRow>
   )

@@ -26,7 +26,7 @@ import type { Journey } from './useJourney.ts'
 export function readHolder(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
   const read = readAddress(text, chain)
   if ('wrong' in read) return read
-  if (read.value === ZERO_ADDRESS) return { wrong: pageWords.wallet.fieldErrors.toZero }
+  if (read.value === ZERO_ADDRESS) return { wrong: pageWords.safe.fieldErrors.toZero }
   if (isSameAddress(read.value, safe)) return { wrong: wrapWords.wrap.holderSelf }
   if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, read.value)))
     return { wrong: wrapWords.wrap.holderWrapper }
@@ -37,7 +37,7 @@ type Choice = HolderDraft['choice']
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   account: AddressValue
   /** The earlier choice. */
   holder: Journey['holder']
@@ -54,19 +54,24 @@ type Props = {
 const canKeep = ({ owners }: GenuineSafe): boolean => owners.length > 1 && !sharedSignerIn(owners)
 
 /** The preselected option: a new Safe for several owners; the Safe can't hold its own NFT. */
-function firstChoice({ safe, account, holder, draft }: Pick<Props, 'safe' | 'account' | 'holder' | 'draft'>): Choice {
-  const isOffered = { me: !isSameAddress(account, safe.address), other: true, sameOwners: canKeep(safe) }
+function firstChoice({
+  safeState,
+  account,
+  holder,
+  draft,
+}: Pick<Props, 'safeState' | 'account' | 'holder' | 'draft'>): Choice {
+  const isOffered = { me: !isSameAddress(account, safeState.address), other: true, sameOwners: canKeep(safeState) }
   if (draft && isOffered[draft.choice]) return draft.choice
-  if (holder === 'sameOwners' && canKeep(safe)) return holder
+  if (holder === 'sameOwners' && canKeep(safeState)) return holder
   if (holder) return isSameAddress(holder, account) ? 'me' : 'other'
-  if (canKeep(safe)) return 'sameOwners'
-  return isSameAddress(account, safe.address) ? 'other' : 'me'
+  if (canKeep(safeState)) return 'sameOwners'
+  return isSameAddress(account, safeState.address) ? 'other' : 'me'
 }
 
 /** The new Safe that would hold the NFT, as far as it is known. */
-function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
+function KeptSafe({ safeState, kept }: { safeState: GenuineSafe; kept: Fact<Holder> }) {
   const { keepSay, keepThere, keepReading, keepUnknown } = consentWords
-  const { threshold, owners } = safe
+  const { threshold, owners } = safeState
   if (kept.status === 'loading') return <span className="small muted">{keepReading}</span>
   if (kept.status === 'unknown') return <span className="small">{keepUnknown}</span>
   const say = typeof kept.value === 'string' ? keepThere : keepSay
@@ -79,16 +84,16 @@ function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
 }
 
 /** Who gets the NFT: a new Safe of the same owners, the sole owner, or another address. */
-export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft, onHolder, onBack }: Props) {
+export function HolderStep({ chain, safeState, account, holder, draft, kept, onDraft, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
-  const { threshold, owners } = safe
-  const [choice, choose] = useState(() => firstChoice({ safe, account, holder, draft }))
-  const isSelf = isSameAddress(account, safe.address)
+  const { threshold, owners } = safeState
+  const [choice, choose] = useState(() => firstChoice({ safeState, account, holder, draft }))
+  const isSelf = isSameAddress(account, safeState.address)
   const isOther = choice === 'other'
   const isNamed = holder && holder !== 'sameOwners' && !isSameAddress(holder, account)
   const [text, setText] = useState<string>(draft?.named ?? (isNamed ? holder : ''))
   const [isTried, setTried] = useState(false)
-  const read: Read<AddressValue> = isOther ? readHolder(text, safe.address, chain) : { value: account }
+  const read: Read<AddressValue> = isOther ? readHolder(text, safeState.address, chain) : { value: account }
 
   const pick = (next: Choice) => {
     choose(next)
@@ -96,7 +101,7 @@ export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft,
   }
   const type = (next: string) => {
     setText(next)
-    const named = readHolder(next, safe.address, chain)
+    const named = readHolder(next, safeState.address, chain)
     // an incomplete address is only kept in component state
     if ('value' in named) onDraft({ choice: 'other', named: named.value })
   }
@@ -110,10 +115,10 @@ export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft,
   return (
     <>
       <RadioGroup legend={wrap.holder} isLegendHidden>
-        {canKeep(safe) && (
+        {canKeep(safeState) && (
           <Radio name="holder" isChosen={choice === 'sameOwners'} onChoose={() => pick('sameOwners')}>
             <strong>{consentWords.keep}</strong>
-            <KeptSafe safe={safe} kept={kept} />
+            <KeptSafe safeState={safeState} kept={kept} />
           </Radio>
         )}
         {!isSelf && (
@@ -127,7 +132,7 @@ export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft,
           <span className="small muted">{wrap.holderOtherSay}</span>
         </Radio>
       </RadioGroup>
-      {owners.length > 1 && !canKeep(safe) && <Notice kind="attention">{consentWords.keepShared}</Notice>}
+      {owners.length > 1 && !canKeep(safeState) && <Notice kind="attention">{consentWords.keepShared}</Notice>}
       {isOther && (
         <>
           <AddressField

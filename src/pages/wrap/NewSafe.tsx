@@ -65,9 +65,9 @@ type CreateProps = { chain: Chain; account: AddressValue; found: Extract<Found, 
 function Create({ chain, account, found }: CreateProps) {
   // pinned: once it is created, the next free address would be found instead
   const [chosen] = useState(found)
-  const safe = known(useSafe(chain.id, chosen.address).fact)
+  const safeState = known(useSafe(chain.id, chosen.address).fact)
   const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
-  const live = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
+  const live = safeState?.kind === 'safe' ? liveWrapOf(safeState) : undefined
   const [receipt] = useReceipts(chain.id, chosen.address)
   // goes to this Safe's own page, keeping the receipt, so that a reload doesn't start another one
   const isDone = live !== undefined && receipt !== undefined

@@ -33,7 +33,7 @@ function Revoked({ chosen, revoked = chosen }: { chosen: number; revoked: number
 type Agreement = NonNullable<ComponentProps<typeof ActionForm>['agreement']>
 
 type Props = {
-  safe: GenuineSafe
+  safeState: GenuineSafe
   chain: Chain
   account: AddressValue
   holder: Holder
@@ -46,12 +46,12 @@ type Props = {
   onBack: () => void
 }
 
-type SharedProps = Pick<Props, 'safe' | 'chain' | 'isProving' | 'agreement' | 'onBack'> & { onCollect: () => void }
+type SharedProps = Pick<Props, 'safeState' | 'chain' | 'isProving' | 'agreement' | 'onBack'> & { onCollect: () => void }
 
 /** Before and after, simulated against the network, and the one transaction. */
-export function ReviewStep({ safe, chain, account, holder, approvals, isProving, agreement, onBack }: Props) {
+export function ReviewStep({ safeState, chain, account, holder, approvals, isProving, agreement, onBack }: Props) {
   const { wrap } = wrapWords
-  const plan = createWrapPlan(chain.id, safe.address, account, holder, approvals)
+  const plan = createWrapPlan(chain.id, safeState.address, account, holder, approvals)
   const action = useAction(plan, {
     key: [holderAddress(holder), ...approvals.map(keyOfApproval)],
     isComplete: !isProving,
@@ -65,7 +65,7 @@ export function ReviewStep({ safe, chain, account, holder, approvals, isProving,
       act={wrap.act}
       beside={<Button onClick={onBack}>{words.back}</Button>}
     >
-      <BeforeAfter safe={safe} chain={chain} />
+      <BeforeAfter safeState={safeState} chain={chain} />
       {approvals.length > 0 && <Revoked chosen={approvals.length} revoked={action.prepared?.revoked} />}
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
@@ -75,14 +75,14 @@ export function ReviewStep({ safe, chain, account, holder, approvals, isProving,
 }
 
 /** Before and after, for several owners, who sign in the next step. */
-export function SharedReview({ safe, chain, isProving, agreement, onBack, onCollect }: SharedProps) {
+export function SharedReview({ safeState, chain, isProving, agreement, onBack, onCollect }: SharedProps) {
   const { wrap } = wrapWords
   const [agreed, onAgree] = agreement
   const [isTooEarly, setTooEarly] = useState(false)
   const isAgreed = agreed === wrap.understand
   return (
     <div className={page.section}>
-      <BeforeAfter safe={safe} chain={chain} />
+      <BeforeAfter safeState={safeState} chain={chain} />
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
       <div role="status">{isProving && <p className="small muted">{proofWords.proving}</p>}</div>

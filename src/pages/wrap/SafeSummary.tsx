@@ -12,7 +12,7 @@ import styles from './Wrap.module.css'
  */
 export function SafeSummary({ chain, state, block }: { chain: Chain; state: SafeState; block: bigint }) {
   return (
-    <section className={styles.summary} aria-label={pageWords.wallet.contents}>
+    <section className={styles.summary} aria-label={pageWords.safe.contents}>
       <span className={styles.picture}>
         <SmallArt address={state.address} chainId={chain.id} isProof />
       </span>

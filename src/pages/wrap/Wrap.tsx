@@ -14,17 +14,22 @@ const NewSafe = late(() => import('./NewSafe.tsx').then(({ NewSafe }) => NewSafe
 
 export { fetchParts }
 
-type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; query?: string | undefined }
+type Props = { safeRef?: SafeRef | undefined; isNew?: true | undefined; query?: string | undefined }
 
 /** The wrap page: choose a Safe and go through its steps, or create a new one. */
-export default function Wrap({ safe, isNew, query }: Props) {
+export default function Wrap({ safeRef, isNew, query }: Props) {
   useSafeWords()
   useEffect(keepFocus, [])
   if (isNew) return <NewSafe />
-  if (!safe) return <ChooseSafe />
-  const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <MissingNetwork prefix={safe.prefix} />
+  if (!safeRef) return <ChooseSafe />
+  const chain = chainByPrefix(safeRef.prefix)
+  if (!chain) return <MissingNetwork prefix={safeRef.prefix} />
   return (
-    <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} consent={consentIn(query)} />
+    <WrapSafe
+      key={`${chain.prefix}:${safeRef.address}`}
+      chain={chain}
+      address={safeRef.address}
+      consent={consentIn(query)}
+    />
   )
 }

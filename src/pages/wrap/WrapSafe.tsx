@@ -57,9 +57,9 @@ export function WrapSafe({ chain, address, consent }: Props) {
   const seal = { ...subject, kind: 'seal' } as const
   const sealStatus = useWriteStatus(seal)
   const [receipt] = useReceipts(chain.id, address)
-  const safe = known(fact)
+  const safeState = known(fact)
   const block = 'block' in fact ? fact.block : 0n
-  const genuine = safe?.kind === 'safe' ? safe : undefined
+  const genuine = safeState?.kind === 'safe' ? safeState : undefined
   const isSafe = genuine !== undefined
   const toProve = genuine && wrapStage(genuine.wrap) === 'no' ? genuine : undefined
   const proof = useStorageProof(chain.id, toProve, block)
@@ -95,7 +95,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
   }
   if (live) return <WrappedSteps {...{ chain, address, account, live, receipt }} />
 
-  const result = safe && checkSafe(safe, account, known(proof.fact))
+  const result = safeState && checkSafe(safeState, account, known(proof.fact))
   const outlook: Outlook = { ...base, ...(result && { fixes: result.fixes }), ...chosen }
   // a sent transaction is followed even if the Safe can't be read
   if (isUnderWay(status))
@@ -104,26 +104,26 @@ export function WrapSafe({ chain, address, consent }: Props) {
         <WriteProgress subject={subject} status={status} chain={chain} onAgain={again} />
       </Step>
     )
-  if (!safe && isUnderWay(sealStatus))
+  if (!safeState && isUnderWay(sealStatus))
     return (
       <Step step={5} title={wrap.sealAct} outlook={base}>
         <WriteProgress subject={seal} status={sealStatus} chain={chain} onAgain={again} />
       </Step>
     )
   if (fact.status === 'unknown') return <UnreadStep outlook={base} reason={fact.reason} onAgain={again} />
-  if (!safe || !result)
+  if (!safeState || !result)
     return (
       <Step step={1} title={wrap.reading} outlook={base}>
         <Address address={address} isFull />
       </Step>
     )
 
-  const isOwner = safe.kind === 'safe' && safe.owners.some((owner) => isSameAddress(owner, account))
-  if (result.blockers.length > 0 || step === 'check' || !account || safe.kind !== 'safe')
+  const isOwner = safeState.kind === 'safe' && safeState.owners.some((owner) => isSameAddress(owner, account))
+  if (result.blockers.length > 0 || step === 'check' || !account || safeState.kind !== 'safe')
     return (
       <CheckStep
         chain={chain}
-        state={safe}
+        state={safeState}
         block={block}
         result={result}
         isOwner={isOwner}
@@ -139,7 +139,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
       <Step step={2} title={wrap.holder} say={wrap.holderSay} outlook={{ ...outlook }}>
         <HolderStep
           chain={chain}
-          safe={safe}
+          safeState={safeState}
           account={account}
           holder={holder}
           draft={journey.draft ?? holderDraftOf(chain.id, address)}
@@ -155,9 +155,9 @@ export function WrapSafe({ chain, address, consent }: Props) {
     )
   const isProving = proof.fact.status === 'loading'
   const agreement = [agreed, (sentence: string | undefined) => amend({ agreed: sentence })] as const
-  const reviewed = { safe, chain, isProving, agreement, onBack: back }
+  const reviewed = { safeState, chain, isProving, agreement, onBack: back }
   const collect = () => {
-    const { nonce, modules, singleton } = safe
+    const { nonce, modules, singleton } = safeState
     const multiSend = singleton.multiSendCallOnly
     const content = { chainId: chain.id, safe: address, nonce, modules, multiSend, holder: named }
     // set by hand: wouter would put the query before the hash, where servers see it
@@ -177,7 +177,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
         )
       }
     >
-      <SafeSummary chain={chain} state={safe} block={block} />
+      <SafeSummary chain={chain} state={safeState} block={block} />
     </Step>
   )
 }

@@ -18,8 +18,8 @@ import { assertReached, type Revoking, revokingCalls } from './revokingCalls.ts'
 const GAS_AROUND = 300_000n
 
 /** The single owner's transaction: sending it counts as their signature. */
-const execCall = (safe: GenuineSafe, calls: readonly Call[], owner: Address): Call =>
-  execTransaction(safe, calls, encodeSignatures([{ owner, by: 'approval' }], 1))
+const execCall = (safeState: GenuineSafe, calls: readonly Call[], owner: Address): Call =>
+  execTransaction(safeState, calls, encodeSignatures([{ owner, by: 'approval' }], 1))
 
 const countOf = (revoking: readonly Revoking[]): number => revoking.reduce((sum, { count }) => sum + count, 0)
 

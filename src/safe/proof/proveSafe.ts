@@ -118,18 +118,18 @@ export class StaleNodeError extends Error {
  */
 export async function proveSafe(
   client: ChainClient,
-  { value: safe, block: readAt }: AtBlock<GenuineSafe>,
+  { value: safeState, block: readAt }: AtBlock<GenuineSafe>,
   { approvals, messages }: Consents = NO_CONSENTS,
 ): Promise<SafeProof> {
-  const expected = expectedSlots(safe)
+  const expected = expectedSlots(safeState)
   const consents = [...approvals.map(approvalSlot), ...messages.map(messageSlot)]
   const slots = [...new Set([...expected.keys(), SLOTS.separator, ...consents])]
-  const { block, codeHash, storageRoot, values } = await readStateProof(client, safe.address, slots)
+  const { block, codeHash, storageRoot, values } = await readStateProof(client, safeState.address, slots)
   if (block.number < readAt)
     throw new StaleNodeError(`The node's newest block is ${block.number}, and ${readAt} was read.`)
   const isAsRead = (mask: bigint) => [...expected].every(([key, value]) => ((values.get(key) ?? 0n) & mask) === value)
   // a Safe's getters hide the upper bits of a slot, and owners that are counted but not listed
-  const isPadded = isAsRead(ADDRESS_BITS) || safe.owners.includes(ZERO_ADDRESS)
+  const isPadded = isAsRead(ADDRESS_BITS) || safeState.owners.includes(ZERO_ADDRESS)
   if (!isAsRead(WORD_BITS)) return { status: isPadded ? 'unexplained' : 'changed', block }
   if (!isProxyCode(codeHash)) return { status: 'changed', block }
   if (storageRootOf(values) !== storageRoot) return { status: 'unexplained', block }

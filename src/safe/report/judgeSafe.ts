@@ -189,15 +189,15 @@ const imitation = (fact: Fact<Collections>, hasMore: boolean): Answer =>
     return unread > 0 || hasMore ? unfinished : done('pass', block, 0)
   })
 
-function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
-  const wrap = liveWrapOf(safe)
+function checksOf(safeState: GenuineSafe, block: bigint, found: Findings): Check[] {
+  const wrap = liveWrapOf(safeState)
   const storage: Check[] = [
     { id: 'hidden', ...hidden(found.proof) },
     { id: 'approvals', ...approvals(found.approvals) },
     { id: 'consents', ...consents(found.proof) },
   ]
   const code: Check = { id: 'code', ...done('pass', block) }
-  if (!wrap) return [code, { id: 'imitation', ...imitation(found.collections, safe.hasMoreModules) }, ...storage]
+  if (!wrap) return [code, { id: 'imitation', ...imitation(found.collections, safeState.hasMoreModules) }, ...storage]
   return [
     code,
     { id: 'control', ...done(wrap.problems === 0n ? 'pass' : 'stop', block) },
@@ -228,12 +228,13 @@ function verdictOf(wrap: GenuineSafe['wrap'], checks: readonly Check[]): Verdict
 /**
  * Says of a Safe, as it was read just now, whether it is what it seems: check by check, and in one word. It is never
  * `clean` while a check is unknown.
- * @param safe of this visit; of an older read nothing is judged
+ * @param safeState of this visit; of an older read nothing is judged
  */
-export function judgeSafe(safe: GenuineSafe | UnknownCode, block: bigint, found: Findings): Judgement {
-  if (safe.kind === 'unknownSingleton') return { verdict: 'stop', checks: [{ id: 'code', ...done('stop', block) }] }
-  const checks = checksOf(safe, block, found)
-  return { verdict: verdictOf(safe.wrap, checks), checks }
+export function judgeSafe(safeState: GenuineSafe | UnknownCode, block: bigint, found: Findings): Judgement {
+  if (safeState.kind === 'unknownSingleton')
+    return { verdict: 'stop', checks: [{ id: 'code', ...done('stop', block) }] }
+  const checks = checksOf(safeState, block, found)
+  return { verdict: verdictOf(safeState.wrap, checks), checks }
 }
 
 /** The oldest block that a judgement rests on, of those of its checks and the Safe's own. */

@@ -7,7 +7,7 @@ import type { Judgement } from './judgeSafe.ts'
 
 type Evidence = {
   chain: Pick<Chain, 'id' | 'name'>
-  safe: GenuineSafe
+  safeState: GenuineSafe
   /** The block that it was read at. */
   block: bigint
   judgement: Judgement
@@ -29,8 +29,8 @@ function factJson(fact: Fact<unknown>): unknown {
  * A report with all its evidence, for a machine to read: JSON, with addresses checksummed and every integer of the chain
  * (wei, ids, blocks) as decimal text. The chain is named by CAIP-2.
  */
-export function reportJson({ chain, safe, block, judgement, facts, link, madeAt }: Evidence): string {
-  const live = liveWrapOf(safe)
+export function reportJson({ chain, safeState, block, judgement, facts, link, madeAt }: Evidence): string {
+  const live = liveWrapOf(safeState)
   const report = {
     format: 'wrapped-safe-report',
     version: 1,
@@ -41,7 +41,7 @@ export function reportJson({ chain, safe, block, judgement, facts, link, madeAt 
     verdict: judgement.verdict,
     checks: judgement.checks,
     ...(live && { fingerprint: stateFingerprint(live) }),
-    safe,
+    safe: safeState,
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factJson(fact)])),
   }
   return JSON.stringify(report, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)

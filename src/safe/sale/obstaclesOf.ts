@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts'
 
 /** What the chain says around an offer, all at one block. */
 export type OfferFacts = {
-  safe: SafeState
+  safeState: SafeState
   /** The contract through which it is sold; of an order on Seaport, the zone that it is under. */
   router: Deployment
   /** Whether the present holder signed it. */
@@ -81,11 +81,12 @@ function missing(router: Deployment, order: OrderFacts | undefined): Obstacle | 
  * @param account who would buy; what depends on it is left out without
  */
 export function obstaclesOf(offer: Offer, facts: OfferFacts, account?: Address): Obstacle[] {
-  const { safe, router, isSigned, isApproved, hasCurrency, order } = facts
+  const { safeState, router, isSigned, isApproved, hasCurrency, order } = facts
   const gone = missing(router, order)
   if (gone) return [gone]
-  if (safe.kind !== 'safe' || safe.wrap === 'missing' || !safe.wrap.isLive) return [{ kind: 'notWrapped' }]
-  const { wrap } = safe
+  if (safeState.kind !== 'safe' || safeState.wrap === 'missing' || !safeState.wrap.isLive)
+    return [{ kind: 'notWrapped' }]
+  const { wrap } = safeState
   if (wrap.tokenId !== offer.tokenId) return [{ kind: 'otherWrap' }]
   if (!wrap.isSealed) return [{ kind: 'unsealed' }]
   const obstacles: Obstacle[] = []

@@ -23,8 +23,8 @@ export async function readOffer(client: ChainClient, signed: SignedOffer): Promi
   const { tokenId, currency, listing } = signed.offer
   // its code comes with the first order that somebody looks at
   if (listing) return (await import('./readOrder.ts')).readOrder(client, signed, listing)
-  const { block, value: safe } = await readSafe(client, safeOfToken(tokenId))
-  const wrap = safe.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
+  const { block, value: safeState } = await readSafe(client, safeOfToken(tokenId))
+  const wrap = safeState.kind === 'safe' && safeState.wrap !== 'missing' ? safeState.wrap : undefined
   const holder = wrap?.isSealed && wrap.tokenId === tokenId ? wrap.driver : undefined
   try {
     const [router, isSigned, mayMove, hasCurrency] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readOffer(client: ChainClient, signed: SignedOffer): Promi
       holder ? isApproved(client, { tokenId, holder }, block) : false,
       currency === ZERO_ADDRESS || hasCode(client, currency, block),
     ])
-    return { block, value: { safe, router, isSigned, isApproved: mayMove, hasCurrency } }
+    return { block, value: { safeState, router, isSigned, isApproved: mayMove, hasCurrency } }
   } catch (thrown) {
     throw toReadError(thrown)
   }

@@ -61,8 +61,8 @@ export async function readOrder(
   listing: Listing,
 ): Promise<AtBlock<OfferFacts>> {
   const { tokenId, currency } = signed.offer
-  const { block, value: safe } = await readSafe(client, safeOfToken(tokenId))
-  const wrap = safe.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
+  const { block, value: safeState } = await readSafe(client, safeOfToken(tokenId))
+  const wrap = safeState.kind === 'safe' && safeState.wrap !== 'missing' ? safeState.wrap : undefined
   const holder = wrap?.isSealed && wrap.tokenId === tokenId ? wrap.driver : undefined
   try {
     const [router, order, mayMove, hasCurrency] = await Promise.all([
@@ -75,7 +75,7 @@ export async function readOrder(
     const isOver = !order.isThere || order.isCancelled || order.isFilled
     const isByHolder = isSameAddress(holder, listing.seller)
     const isValid = isByHolder && !isOver && (await isSigned(client, signed, listing, block))
-    return { block, value: { safe, router, isSigned: isValid, isApproved: mayMove, hasCurrency, order } }
+    return { block, value: { safeState, router, isSigned: isValid, isApproved: mayMove, hasCurrency, order } }
   } catch (thrown) {
     throw toReadError(thrown)
   }

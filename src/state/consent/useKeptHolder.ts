@@ -7,13 +7,20 @@ import { clientOf } from '../queries/clients.ts'
 import { useFact } from '../queries/queries.ts'
 
 /** The Safe of the same owners that is to hold the NFT; not read without `safe`. */
-export function useKeptHolder(chainId: number, safe: GenuineSafe | undefined): Fact<Holder> {
+export function useKeptHolder(chainId: number, safeState: GenuineSafe | undefined): Fact<Holder> {
   const { fact } = useFact<Holder>({
-    key: ['keptHolder', chainId, safe?.address, String(safe?.nonce), safe?.threshold, ...(safe?.owners ?? [])],
-    isEnabled: safe !== undefined,
+    key: [
+      'keptHolder',
+      chainId,
+      safeState?.address,
+      String(safeState?.nonce),
+      safeState?.threshold,
+      ...(safeState?.owners ?? []),
+    ],
+    isEnabled: safeState !== undefined,
     read: async () => {
-      if (!safe) throw new ChangedError()
-      return readKeptHolder(await clientOf(chainId), chainId, safe)
+      if (!safeState) throw new ChangedError()
+      return readKeptHolder(await clientOf(chainId), chainId, safeState)
     },
   })
   return fact

@@ -8,13 +8,13 @@ import { useFacts } from '../queries/queries.ts'
 /** What is at a Safe's address on each of the networks that an app asks for. */
 export function useWrappedOn(
   chainIds: readonly number[],
-  safe: GenuineSafe,
+  safeState: GenuineSafe,
 ): { chainId: number; fact: Fact<Elsewhere>; driver: Address | undefined }[] {
   const reads = useFacts(
     chainIds.map((chainId) => ({
-      key: ['elsewhere', chainId, safe.address, safe.threshold, ...safe.owners],
+      key: ['elsewhere', chainId, safeState.address, safeState.threshold, ...safeState.owners],
       isLong: true,
-      read: async () => readElsewhere(await clientOf(chainId), safe),
+      read: async () => readElsewhere(await clientOf(chainId), safeState),
     })),
   )
   return reads.flatMap(({ fact }, index) => {

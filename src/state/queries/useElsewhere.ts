@@ -5,10 +5,10 @@ import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
 /** What is at a Safe's address on another network. */
-export function useElsewhere(chainId: number, safe: GenuineSafe): { fact: Fact<Elsewhere>; again: () => void } {
+export function useElsewhere(chainId: number, safeState: GenuineSafe): { fact: Fact<Elsewhere>; again: () => void } {
   return useFact({
-    key: ['elsewhere', chainId, safe.address, safe.threshold, ...safe.owners],
+    key: ['elsewhere', chainId, safeState.address, safeState.threshold, ...safeState.owners],
     isLong: true,
-    read: async () => readElsewhere(await clientOf(chainId), safe),
+    read: async () => readElsewhere(await clientOf(chainId), safeState),
   })
 }

@@ -44,8 +44,8 @@ export function standing(
 }
 
 /** The fields a proof depends on: a change of any of them needs a new proof. */
-function whatIsIn(safe: GenuineSafe): string {
-  const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safe
+function whatIsIn(safeState: GenuineSafe): string {
+  const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safeState
   const lists = [owners, threshold, nonce.toString(), modules]
   return JSON.stringify([address, singleton.address, ...lists, guard, moduleGuard, fallbackHandler])
 }
@@ -53,26 +53,26 @@ function whatIsIn(safe: GenuineSafe): string {
 /**
  * Proves what a Safe's whole storage holds while it is on screen: again when a field read of it changes, and each
  * minute, since hidden storage shows in no field.
- * @param safe nothing is proven without one
+ * @param safeState nothing is proven without one
  * @param block at which the Safe was read
  */
-export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, block: bigint): StorageProof {
-  const id = `${chainId}:${safe?.address}`
+export function useStorageProof(chainId: number, safeState: GenuineSafe | undefined, block: bigint): StorageProof {
+  const id = `${chainId}:${safeState?.address}`
   const share = useStore(progress, (state) => state[id])
   const { fact, again } = useFact({
-    key: ['storage', chainId, safe && whatIsIn(safe)],
-    isEnabled: safe !== undefined,
+    key: ['storage', chainId, safeState && whatIsIn(safeState)],
+    isEnabled: safeState !== undefined,
     every: PROVE_EVERY,
     isLong: true,
     isUrgent: true,
     async read() {
-      if (!safe) throw new Error('There is no Safe to prove.')
+      if (!safeState) throw new Error('There is no Safe to prove.')
       const logs = await clientOf(chainId)
       try {
         const value = await explainSafe(
           nodesOf(chainId),
           logs,
-          { value: safe, block },
+          { value: safeState, block },
           {
             most: MOST_QUESTIONS,
             onPage: (left) =>

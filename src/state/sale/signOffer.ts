@@ -109,10 +109,10 @@ async function signAsOwner(
 /** Makes sure that the offer is of the Safe as it is now, so that it could be taken. @throws ChangedError */
 async function readHolder(client: ChainClient, signed: SignedOffer): Promise<Address> {
   const { value } = await readOffer(client, signed)
-  const { safe } = value
+  const { safeState } = value
   const isOver = obstaclesOf(signed.offer, value).some((one) => one.kind !== 'notOffered' && !isPassing(one))
-  if (isOver || safe.kind !== 'safe' || safe.wrap === 'missing') throw new ChangedError()
-  return safe.wrap.driver
+  if (isOver || safeState.kind !== 'safe' || safeState.wrap === 'missing') throw new ChangedError()
+  return safeState.wrap.driver
 }
 
 /**

@@ -20,9 +20,9 @@ export const knownSafes = persisted<KnownSafe[]>({
   initial: [],
 })
 
-export function rememberSafe(safe: KnownSafe): void {
-  const isOther = (other: KnownSafe) => other.chainId !== safe.chainId || other.address !== safe.address
+export function rememberSafe(safeRef: KnownSafe): void {
+  const isOther = (other: KnownSafe) => other.chainId !== safeRef.chainId || other.address !== safeRef.address
   const [first] = knownSafes.read()
   if (first && !isOther(first)) return
-  knownSafes.write([safe, ...knownSafes.read().filter(isOther)].slice(0, MAX_KNOWN))
+  knownSafes.write([safeRef, ...knownSafes.read().filter(isOther)].slice(0, MAX_KNOWN))
 }

@@ -59,7 +59,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: 'نسخ معرّف الرمز',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'جارٍ قراءة Safe…',
     sealed: 'مختوم: لا يستخدمه إلا حامله',

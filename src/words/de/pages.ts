@@ -61,7 +61,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: 'Token-ID kopieren',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'Safe wird gelesen…',
     sealed: 'Versiegelt: Nur sein Inhaber kann ihn nutzen',

@@ -61,7 +61,7 @@ export const pageWords = defineMessages('pages', {
     copyTokenId: 'Copy token ID',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'Reading the Safe…',
     sealed: 'Sealed: only its holder can use it',

@@ -58,7 +58,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: 'Copiar el ID del token',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'Leyendo el Safe…',
     sealed: 'Sellado: solo su titular puede usarlo',

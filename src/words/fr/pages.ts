@@ -58,7 +58,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: 'Copier l’ID du jeton',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'Lecture du Safe…',
     sealed: 'Scellé : seul son détenteur peut l’utiliser',

@@ -59,7 +59,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: 'トークン ID をコピー',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: 'Safe を読み取っています…',
     sealed: '封印済み：保有者だけが使えます',

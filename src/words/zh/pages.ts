@@ -57,7 +57,7 @@ export const pages: Translation['pages'] = {
     copyTokenId: '复制代币 ID',
   },
 
-  wallet: {
+  safe: {
     title: 'Safe',
     reading: '正在读取 Safe…',
     sealed: '已封印：只有持有人能使用',

@@ -31,7 +31,7 @@ test.each([
   async (kind, tab) => {
     // a chain that never answers
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    const drawn = <Acts chain={ethereum} safe={genuineSafe({ wrap })} wrap={wrap} account={ADA} readAt={1n} />
+    const drawn = <Acts chain={ethereum} safeState={genuineSafe({ wrap })} wrap={wrap} account={ADA} readAt={1n} />
     render(drawn)
     fireEvent.click(screen.getByRole('button', { name: tab }))
     expect(await screen.findByRole('checkbox')).toBeDefined()
@@ -55,7 +55,13 @@ const send = (value: string | undefined): Sent => ({
 const drawSend = async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   render(
-    <Acts chain={ethereum} safe={genuineSafe({ wrap, balance: 2n * ETHER })} wrap={wrap} account={ADA} readAt={1n} />,
+    <Acts
+      chain={ethereum}
+      safeState={genuineSafe({ wrap, balance: 2n * ETHER })}
+      wrap={wrap}
+      account={ADA}
+      readAt={1n}
+    />,
   )
   fireEvent.change(await screen.findByLabelText('To'), { target: { value: BOB } })
 }

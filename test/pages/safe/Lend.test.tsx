@@ -126,10 +126,19 @@ test('[W3] a state from before the network fell silent is shown with its block, 
 })
 
 test('[W3] the report links to it, also without a wallet, and the link opens it', async () => {
-  const safe = genuineSafe({ wrap })
-  render(<Report chain={ethereum} safe={safe} block={9n} staleReason={undefined} seen={undefined} acts={() => null} />)
+  const safeState = genuineSafe({ wrap })
+  render(
+    <Report
+      chain={ethereum}
+      safeState={safeState}
+      block={9n}
+      staleReason={undefined}
+      seen={undefined}
+      acts={() => null}
+    />,
+  )
   const href = `#/${ethereum.prefix}:${SAFE}?lend`
   expect(screen.getByRole('link', { name: reportWords.lend }).getAttribute('href')).toBe(href)
-  render(<Safe safe={{ prefix: ethereum.prefix, address: SAFE }} query="lend" />)
+  render(<Safe safeRef={{ prefix: ethereum.prefix, address: SAFE }} query="lend" />)
   expect(await screen.findByRole('heading', { name: lendingWords.title })).toBeDefined()
 })

@@ -53,10 +53,17 @@ type World = { terms?: Partial<Offer>; wrap?: Partial<WrapState>; facts?: Partia
 
 function draw({ terms = {}, wrap: change = {}, facts = {}, by = signature }: World = {}, judgement = clean) {
   const read = genuineSafe({ address: safe, wrap: { ...wrap, ...change } })
-  const said: OfferFacts = { safe: read, router: 'here', isSigned: true, isApproved: true, hasCurrency: true, ...facts }
+  const said: OfferFacts = {
+    safeState: read,
+    router: 'here',
+    isSigned: true,
+    isApproved: true,
+    hasCurrency: true,
+    ...facts,
+  }
   const key = ['offer', 1, offerHash({ ...offer, ...terms }), by]
   queryClient.setQueryData(key, { value: said, block: 9n })
-  const seen = { safe: read, judgement, isNow: true }
+  const seen = { safeState: read, judgement, isNow: true }
   return render(<OfferPart chain={ethereum} address={safe} text={linkOf(terms, by)} seen={seen} />)
 }
 
@@ -177,7 +184,7 @@ const FAULTS: readonly [string, string, string][] = [
 ]
 
 test.each(FAULTS)('[W3] a link for %s says so, and offers nothing', (_, text, said) => {
-  const seen = { safe: genuineSafe({ wrap }), judgement: clean, isNow: true }
+  const seen = { safeState: genuineSafe({ wrap }), judgement: clean, isNow: true }
   for (const known of [seen, undefined]) {
     const { container } = render(<OfferPart chain={ethereum} address={safe} text={text} seen={known} />)
     expect(container.textContent).toContain(said)

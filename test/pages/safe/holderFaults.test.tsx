@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const draw = (change: Partial<WrapState> = {}) => {
   const now = { ...wrap, ...change }
-  return render(<Acts chain={ethereum} safe={genuineSafe({ wrap: now })} wrap={now} account={ADA} readAt={1n} />)
+  return render(<Acts chain={ethereum} safeState={genuineSafe({ wrap: now })} wrap={now} account={ADA} readAt={1n} />)
 }
 const alertOf = (field: HTMLElement) => field.closest('div')?.parentElement?.textContent
 
@@ -149,7 +149,7 @@ test('[W4] a locked Safe can’t be unwrapped: the end of the lock is shown in p
 test('[W4] with the NFT in escrow its former holder can only view the Safe, and nobody is offered an unwrap', () => {
   const connected = { epoch: 1, since: 1, status: 'connected', walletId: 'metaMask', transport: 'injected' } as const
   connection.setState({ ...connected, account: ADA, chainId: 1 }, true)
-  render(<OwnActs chain={ethereum} safe={genuineSafe({ wrap: { ...wrap, driver: BOB } })} block={1n} />)
+  render(<OwnActs chain={ethereum} safeState={genuineSafe({ wrap: { ...wrap, driver: BOB } })} block={1n} />)
   expect(screen.getByText('You are only viewing it. Only its holder can use it.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Unwrap' })).toBeNull()
 })

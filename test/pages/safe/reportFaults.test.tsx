@@ -39,8 +39,8 @@ locked.lockedUntil = locked.time + 9 * DAY
 
 /** The verdict that is shown first for a Safe with these findings. */
 function verdictOn(found: Partial<Findings>, change: Partial<WrapState> = {}): string {
-  const safe = genuineSafe({ wrap: { ...locked, ...change } })
-  render(<VerdictView safe={safe} judgement={judgeSafe(safe, 7n, { ...clean, ...found })} />)
+  const safeState = genuineSafe({ wrap: { ...locked, ...change } })
+  render(<VerdictView safeState={safeState} judgement={judgeSafe(safeState, 7n, { ...clean, ...found })} />)
   return said()
 }
 
@@ -113,7 +113,7 @@ test('[W3] each way in which somebody else can use it is named', () => {
 })
 
 test('[W3] a stale state is shown as of its block, without a verdict', () => {
-  render(<OldVerdict safe={genuineSafe({ wrap: { ...locked, problems: 8n } })} block={7n} reason={reason} />)
+  render(<OldVerdict safeState={genuineSafe({ wrap: { ...locked, problems: 8n } })} block={7n} reason={reason} />)
   expect(said()).toContain('As of block 7')
   expect(said()).toContain('Somebody else could use it then.')
   expect(said()).toContain("Couldn't refresh it. This is its last known state.")
@@ -126,9 +126,9 @@ test.each<[Found, string]>([
   [{ kind: 'safe', isSame: false, owners: [BOB], threshold: 1 } as Found, 'A Safe with other owners:'],
   [{ kind: 'wrapped', driver: BOB } as Found, 'A Safe that is wrapped there too, controlled by:'],
 ])('[W3] what is at the address on another network is shown: %j', (found, words) => {
-  const safe = genuineSafe()
-  queryClient.setQueryData(['elsewhere', 10, SAFE, safe.threshold, ...safe.owners], value(found))
-  render(<Elsewhere chain={ethereum} safe={safe} />)
+  const safeState = genuineSafe()
+  queryClient.setQueryData(['elsewhere', 10, SAFE, safeState.threshold, ...safeState.owners], value(found))
+  render(<Elsewhere chain={ethereum} safeState={safeState} />)
   fireEvent.click(screen.getByRole('button', { name: 'Look on other networks' }))
   expect(said()).toContain(words)
   expect(said()).toContain('An NFT holds the Safe on its own network alone: here, the one on Ethereum.')

@@ -49,7 +49,7 @@ function draw(chain: Chain, holdings?: Holdings): void {
   }
   keepOffer({ offer, signature })
   const say = (key: readonly unknown[], value: unknown) => queryClient.setQueryData(key, { value, block: 9n })
-  const facts = { safe: state, router: 'here', isSigned: true, isApproved: true, hasCurrency: true }
+  const facts = { safeState: state, router: 'here', isSigned: true, isApproved: true, hasCurrency: true }
   say(['offer', chain.id, offerHash(offer), signature], facts)
   say(['safe', chain.id, safe], state)
   say(['saleApproval', chain.id, tokenId.toString(), ada, 'asSeen'], { router: 'here', isApproved: true })
@@ -62,7 +62,7 @@ const stepOf = (name: string) => screen.getByRole('button', { name }).closest('l
 test('[W3] what was read before the network stopped answering is said to be old, and no offer is called open by it', async () => {
   draw(silent)
   // at the Safe, and at the offer
-  await waitFor(() => expect(screen.getAllByText(pageWords.wallet.stale)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(pageWords.safe.stale)).toHaveLength(2))
   expect(await screen.findByText(sellingWords.list.unread)).toBeDefined()
   expect(screen.queryByText(sellingWords.list.openNow)).toBeNull()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
@@ -72,7 +72,7 @@ test('[W3] what was read before the network stopped answering is said to be old,
 test('[W3] an offer that is open by what the chain says now is called so', async () => {
   draw(ethereum)
   expect(await screen.findByText(sellingWords.list.openNow)).toBeDefined()
-  expect(screen.queryByText(pageWords.wallet.stale)).toBeNull()
+  expect(screen.queryByText(pageWords.safe.stale)).toBeNull()
   expect(stepOf(sellingWords.steps.approve)).toContain(sellingWords.state.done)
 })
 
@@ -138,7 +138,7 @@ test.each([
 ] as const)('[W3] what a seller gets is said of %s', async (_, token, isListing, said) => {
   const value = { symbol: 'DAI', decimals: 0, isKnown: true, ...(token && { token }) }
   queryClient.setQueryData(['currency', 1, token ?? ZERO_ADDRESS], { value, block: 9n })
-  const terms = { safe: state, wrap, account: ada, holder: undefined, isListing }
+  const terms = { safeState: state, wrap, account: ada, holder: undefined, isListing }
   const listing = { seller: ada, startTime: 1_600_000_000, salt: 1n, counter: 0n }
   render(<OfferForm chain={ethereum} {...terms} {...(isListing && { listing })} />)
   if (token) {

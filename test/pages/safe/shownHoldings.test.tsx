@@ -49,7 +49,7 @@ function open(first: Shown) {
     last = { ...last, ...shown }
     const { play = 0n, native = 5n, checks = [], origin = 'known' } = last
     const read = genuineSafe({ address: safe, balance: native, wrap })
-    const facts: OfferFacts = { safe: read, router: 'here', isSigned: true, isApproved: true, hasCurrency: true }
+    const facts: OfferFacts = { safeState: read, router: 'here', isSigned: true, isApproved: true, hasCurrency: true }
     const tokens = play > 0n ? [{ ...token, origin, amount: play }] : []
     const holdings = { native, tokens, nfts: [], isComplete: true }
     const payment = { balance: 10n ** 19n, allowance: 10n ** 19n, mustReset: false }
@@ -60,7 +60,7 @@ function open(first: Shown) {
     ] as const)
       queryClient.setQueryData(key, { value, block: 9n })
     const judgement = { verdict: checks.length > 0 ? 'attention' : 'clean', checks } as const
-    const seen = { safe: read, judgement, isNow: true }
+    const seen = { safeState: read, judgement, isNow: true }
     return <OfferPart chain={ethereum} address={safe} text={encodeOffer({ offer, signature })} seen={seen} />
   }
   const { rerender } = render(page(first))

@@ -332,7 +332,7 @@ test('[W3] a read that has changed since proves nothing', async () => {
 describe('what is hidden in bits and slots that no getter shows', () => {
   const word = (address: Address, more: bigint) => hexToBigInt(address) | (more << 200n)
 
-  test.each<[string, (safe: GenuineSafe) => readonly [Hex, bigint][]]>([
+  test.each<[string, (safeState: GenuineSafe) => readonly [Hex, bigint][]]>([
     [
       'of the fallback handler',
       ({ fallbackHandler }) => [[numberToHex(FALLBACK_HANDLER_SLOT), word(fallbackHandler, 1n)]],

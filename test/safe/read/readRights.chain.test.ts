@@ -96,11 +96,13 @@ test('[W3] an approval for the sale contract counts as one only with the genuine
   await act('approve', [asSeenAddress, token], cleo)
   const rights = async (): Promise<Check | undefined> => {
     const { block, value } = await readRights(client(), seller, token)
-    const safe = genuineSafe({ wrap: { ...unwrapped, isLive: true, isSealed: true, driver: seller, tokenId: token } })
+    const safeState = genuineSafe({
+      wrap: { ...unwrapped, isLive: true, isSealed: true, driver: seller, tokenId: token },
+    })
     const fact = { status: 'value', value, block } as const
     const loading = { status: 'loading' } as const
     const found = { proof: loading, approvals: loading, rights: fact, collections: loading }
-    return judgeSafe(safe, block, found).checks.find(({ id }) => id === 'rights')
+    return judgeSafe(safeState, block, found).checks.find(({ id }) => id === 'rights')
   }
   expect(await rights()).toMatchObject({ outcome: 'pass', isForSale: true })
   const { request } = world.anvil.provider

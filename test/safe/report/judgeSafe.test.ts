@@ -236,8 +236,8 @@ describe('the verdict', () => {
       'stop',
       { hidden: 'stop', consents: 'unknown' },
     ],
-  ])('[W3] %s', (_, safe, found, verdict, findings) => {
-    const judgement = judged(safe, found)
+  ])('[W3] %s', (_, safeState, found, verdict, findings) => {
+    const judgement = judged(safeState, found)
     expect(judgement.verdict).toBe(verdict)
     expect(outcomes(judgement.checks)).toEqual(findings)
   })
@@ -289,14 +289,14 @@ test('[W3] it is never clean while anything is unknown, stale, or warned about',
     })
     .map(sealed)
   fc.assert(
-    fc.property(safe, fc.record({ proof, approvals, rights }), (safe, found) => {
-      const { verdict, checks } = judged(safe, found)
+    fc.property(safe, fc.record({ proof, approvals, rights }), (safeState, found) => {
+      const { verdict, checks } = judged(safeState, found)
       const isAllRight =
         checks.every(({ outcome }) => outcome === 'pass') &&
         Object.values(found).every((fact) => fact.status === 'value') &&
-        safe.wrap !== 'missing' &&
-        safe.wrap.isLive &&
-        safe.wrap.isSealed
+        safeState.wrap !== 'missing' &&
+        safeState.wrap.isLive &&
+        safeState.wrap.isSealed
       expect(verdict === 'clean').toBe(isAllRight)
     }),
     { numRuns: 2_000 },

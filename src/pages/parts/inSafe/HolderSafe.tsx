@@ -20,10 +20,10 @@ type Props = {
 /** For an owner of the Safe that holds the NFT, or that must agree to a wrap: a link to act as it, from inside it. */
 export function HolderSafe({ chain, holder, account, isOwner = false, children }: Props) {
   const { holderSafe, holderYours, ownerSafe, ownerYours } = consentWords
-  const safe = useOwnedSafe(chain, holder, account)
-  if (!safe) return null
+  const safeState = useOwnedSafe(chain, holder, account)
+  if (!safeState) return null
   return (
-    <Notice kind="info" title={(isOwner ? ownerSafe : holderSafe)(safe.threshold, safe.owners.length)}>
+    <Notice kind="info" title={(isOwner ? ownerSafe : holderSafe)(safeState.threshold, safeState.owners.length)}>
       <div className={page.section}>
         <OpenInSafe chain={chain} safe={holder} say={isOwner ? ownerYours : holderYours} />
         {children}

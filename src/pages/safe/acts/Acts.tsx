@@ -38,12 +38,12 @@ export function linkedAct(): Act {
 const nameOf = (act: Act): string => {
   if (act === 'call' || act === 'batch') return callsWords[act]
   if (act === 'apps') return appsWords.title
-  return act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act]
+  return act === 'send' || act === 'unwrap' ? pageWords.safe[act] : holderWords[act]
 }
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   account: AddressValue
   /** The block at which the Safe was read. */
@@ -51,7 +51,7 @@ type Props = {
 }
 
 /** What the driver of a Safe can do with it. */
-export function Acts({ chain, safe, wrap, account, readAt }: Props) {
+export function Acts({ chain, safeState, wrap, account, readAt }: Props) {
   const [act, setAct] = useState<Act>(linkedAct)
   useEffect(() => {
     for (const form of FORMS) void form.fetchAhead()
@@ -59,15 +59,15 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   useEffect(() => {
     // if its chunk fails to load, the apps tab loads it again
     import('../../../state/inbox/hearKeptApps.ts').then(
-      ({ hearKeptApps }) => void hearKeptApps(safe.address),
+      ({ hearKeptApps }) => void hearKeptApps(safeState.address),
       () => undefined,
     )
-  }, [safe.address])
-  const done = useLastDone(chain.id, safe.address, account)
-  const shared = { chain, safe: safe.address, account, wrap }
-  const waiting = useDraftBatch(chain.id, safe.address).length
-  const refused = useRefused(safe.address).filter(({ asked }) => typeof asked === 'string')
-  const requests = useInbox(safe.address).length + refused.length
+  }, [safeState.address])
+  const done = useLastDone(chain.id, safeState.address, account)
+  const shared = { chain, safe: safeState.address, account, wrap }
+  const waiting = useDraftBatch(chain.id, safeState.address).length
+  const refused = useRefused(safeState.address).filter(({ asked }) => typeof asked === 'string')
+  const requests = useInbox(safeState.address).length + refused.length
   const labelOf = (act: Act) => {
     if (act === 'batch' && waiting > 0) return callsWords.batchOf(waiting)
     return act === 'apps' && requests > 0 ? appsWords.titleOf(requests) : nameOf(act)
@@ -91,14 +91,14 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
           </button>
         ))}
       </div>
-      {act === 'send' && <SendForm {...shared} balance={safe.balance} readAt={readAt} />}
-      {act === 'call' && <CallForm {...shared} balance={safe.balance} readAt={readAt} />}
-      {act === 'batch' && <BatchForm {...shared} balance={safe.balance} />}
+      {act === 'send' && <SendForm {...shared} balance={safeState.balance} readAt={readAt} />}
+      {act === 'call' && <CallForm {...shared} balance={safeState.balance} readAt={readAt} />}
+      {act === 'batch' && <BatchForm {...shared} balance={safeState.balance} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
-      {act === 'apps' && <Apps {...{ chain, safe, wrap, account }} />}
+      {act === 'apps' && <Apps {...{ chain, safeState, wrap, account }} />}
       {act === 'give' && <GiveForm {...shared} />}
-      {act === 'unwrap' && <UnwrapAct {...{ chain, safe, wrap, account, readAt }} />}
+      {act === 'unwrap' && <UnwrapAct {...{ chain, safeState, wrap, account, readAt }} />}
     </section>
   )
 }

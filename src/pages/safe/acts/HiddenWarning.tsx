@@ -8,7 +8,7 @@ import { sweepWords } from '../../../words/en/sweep.ts'
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   /** The block at which the Safe was read. */
   readAt: bigint
   /** Moves everything out of the Safe instead. */
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** What unwrapping may reactivate, unless the storage proof shows that nothing is hidden in the Safe. */
-export function HiddenWarning({ chain, safe, readAt, onSweep }: Props) {
-  const { fact } = useStorageProof(chain.id, safe, readAt)
+export function HiddenWarning({ chain, safeState, readAt, onSweep }: Props) {
+  const { fact } = useStorageProof(chain.id, safeState, readAt)
   if (fact.status === 'loading')
     return (
       <p className="muted" role="status">

@@ -27,7 +27,7 @@ type Props = { typed: AddressValue; earlier: Recipient; onUseEarlier: () => void
 
 /** Stops the form if a recipient imitates an earlier one, until the user decides; the safe choice is primary. */
 export function LookAlike({ typed, earlier, onUseEarlier, onKeep }: Props) {
-  const { lookAlike } = pageWords.wallet
+  const { lookAlike } = pageWords.safe
   const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' }).format(earlier.at)
   return (
     <div role="alert">

@@ -35,54 +35,56 @@ const OwnersOffers = ({ chain, safe, holder, account }: OwnersProps) =>
   useOwnedSafe(chain, holder, account) && <OfferList chain={chain} safe={safe} account={account} isShort />
 
 /** Next steps for the Safe, and receipts: for its holder beside the report, for others how to wrap it. */
-export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {
-  const { wallet } = pageWords
+export function OwnActs({ chain, safeState, block }: { chain: Chain; safeState: GenuineSafe; block: bigint }) {
+  const { safe: safeWords } = pageWords
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
-  const live = liveWrapOf(safe)
+  const live = liveWrapOf(safeState)
   const isMine = live !== undefined && isSameAddress(live.driver, account)
-  const receipts = useReceipts(chain.id, safe.address)
+  const receipts = useReceipts(chain.id, safeState.address)
   // stays after the last request is answered, since the outcome is shown there
   const [isForApps, setForApps] = useState(linkedAct() === 'apps')
-  const isAsked = useInbox(safe.address).length > 0
+  const isAsked = useInbox(safeState.address).length > 0
   if (isAsked && !isForApps) setForApps(true)
   const hasOffers = isPersisted(STORAGE_KEYS.offers) || isPersisted(STORAGE_KEYS.askedOffers)
   const toSell = (
-    <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?sell`}>
+    <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safeState.address })}?sell`}>
       {holderWords.sell}
     </ButtonLink>
   )
-  const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
+  const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safeState.address })}`
   return (
     <div className={page.column} data-own="">
-      {account && <OnItsWay chain={chain} safe={safe.address} account={account} />}
+      {account && <OnItsWay chain={chain} safe={safeState.address} account={account} />}
       {receipts.map((receipt) => (
         <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} title={actCopy(receipt).done} />
       ))}
-      {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+      {isMine && <p className="small muted">{live.isSealed ? safeWords.youHold : safeWords.youDrive}</p>}
       {live && <WatchNft chain={chain} wrap={live} />}
       {isMine && live.isSealed && <div className={page.acts}>{toSell}</div>}
-      {isMine && hasOffers && <OfferList chain={chain} safe={safe.address} account={account} isShort />}
+      {isMine && hasOffers && <OfferList chain={chain} safe={safeState.address} account={account} isShort />}
       {live && !isMine && account && hasOffers && (
-        <OwnersOffers chain={chain} safe={safe.address} holder={live.driver} account={account} />
+        <OwnersOffers chain={chain} safe={safeState.address} holder={live.driver} account={account} />
       )}
       {!live && (
         <div className={page.acts}>
-          <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>
+          <ButtonLink href={toWrap}>{safeWords.wrapIt}</ButtonLink>
         </div>
       )}
       {live && !live.isSealed && live.problems === 0n && (
         <div className={page.acts}>
           <ButtonLink look="primary" href={toWrap}>
-            {wallet.sealIt}
+            {safeWords.sealIt}
           </ButtonLink>
         </div>
       )}
-      {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
-      {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
-      {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+      {isMine && account && <Acts chain={chain} safeState={safeState} wrap={live} account={account} readAt={block} />}
+      {isMine && account && live.isSealed && (
+        <Rights chain={chain} safe={safeState.address} wrap={live} account={account} />
+      )}
+      {live && !isMine && <p className="muted">{safeWords.notYours}</p>}
       {live?.isSealed && !isMine && <OpenSentFile isShort />}
-      {live && !isMine && isForApps && <Apps {...{ chain, safe, wrap: live, account }} />}
+      {live && !isMine && isForApps && <Apps {...{ chain, safeState, wrap: live, account }} />}
       {live && !isMine && account && (
         <HolderSafe chain={chain} holder={live.driver} account={account}>
           {live.isSealed && toSell}

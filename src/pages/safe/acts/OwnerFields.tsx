@@ -20,13 +20,13 @@ export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
   const firstWrong = rows.findIndex((_, at) => wrongOf(rows.slice(0, at + 1)) !== undefined)
   return (
     <fieldset className={page.section}>
-      <legend>{pageWords.wallet.ownersAfter}</legend>
+      <legend>{pageWords.safe.ownersAfter}</legend>
       {rows.map((row, at) => (
         <AddressField
           // biome-ignore lint/suspicious/noArrayIndexKey: a row's index is its identity, since its text is edited
           key={at}
           chain={chain}
-          label={pageWords.wallet.ownerNumber(at + 1)}
+          label={pageWords.safe.ownerNumber(at + 1)}
           value={row}
           onValue={(text) => put(at, text)}
           onPaste={(event) => {
@@ -39,13 +39,8 @@ export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
           wrong={at === firstWrong ? wrongOf(rows.slice(0, at + 1)) : undefined}
           act={
             rows.length > 1 && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={pageWords.wallet.removeOwner(at + 1)}
-                onClick={() => put(at)}
-              >
-                {pageWords.wallet.remove}
+              <Button look="quiet" size="small" aria-label={pageWords.safe.removeOwner(at + 1)} onClick={() => put(at)}>
+                {pageWords.safe.remove}
               </Button>
             )
           }
@@ -53,7 +48,7 @@ export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
       ))}
       <div className={page.acts}>
         <Button size="small" onClick={() => onRows([...rows, ''])}>
-          {pageWords.wallet.addOwner}
+          {pageWords.safe.addOwner}
         </Button>
       </div>
     </fieldset>

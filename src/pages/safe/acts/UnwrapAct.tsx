@@ -11,7 +11,7 @@ const SweepForm = late(() => import('./SweepForm.tsx').then(({ SweepForm }) => S
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   account: Address
   /** The block at which the Safe was read. */
@@ -19,12 +19,12 @@ type Props = {
 }
 
 /** Unwraps; or, if something may be hidden in the Safe, moves its assets out instead. */
-export function UnwrapAct({ chain, safe, wrap, account, readAt }: Props) {
+export function UnwrapAct({ chain, safeState, wrap, account, readAt }: Props) {
   const [isSweeping, setSweeping] = useState(false)
   useEffect(() => void SweepForm.fetchAhead(), [])
-  const shared = { chain, safe: safe.address, account, wrap }
-  const status = useWriteStatus({ kind: 'sweep', chainId: chain.id, safe: safe.address, account })
+  const shared = { chain, safe: safeState.address, account, wrap }
+  const status = useWriteStatus({ kind: 'sweep', chainId: chain.id, safe: safeState.address, account })
   if (isSweeping || isUnderWay(status)) return <SweepForm {...shared} onBack={() => setSweeping(false)} />
-  const warning = <HiddenWarning {...{ chain, safe, readAt }} onSweep={() => setSweeping(true)} />
+  const warning = <HiddenWarning {...{ chain, safeState, readAt }} onSweep={() => setSweeping(true)} />
   return <UnwrapForm {...shared} warning={warning} />
 }

@@ -19,7 +19,7 @@ import { OwnerFields } from './OwnerFields.tsx'
 
 /** Reads the new owners, one per line, or returns in one sentence what is wrong. */
 export function readOwners(text: string, safe: AddressValue, chain: Chain): Read<AddressValue[]> {
-  const { fieldErrors } = pageWords.wallet
+  const { fieldErrors } = pageWords.safe
   const lines = splitAddresses(text)
   if (lines.length === 0) return { wrong: fieldErrors.ownersEmpty }
   const owners: AddressValue[] = []
@@ -49,7 +49,7 @@ type Props = {
 /** Unwraps: the holder names plain owners, and the NFT is burned. */
 export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
   const isLocked = useIsLocked(wrap)
-  const { wallet } = pageWords
+  const { safe: safeWords } = pageWords
   const [rows, setRows] = useState<string[]>([account])
   const [thresholdText, setThreshold] = useState('1')
   const read = readOwners(rows.join('\n'), safe, chain)
@@ -65,11 +65,11 @@ export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
       action={action}
       chain={chain}
       look="danger"
-      confirm={wallet.unwrapConfirm}
-      act={wallet.unwrapAct}
+      confirm={safeWords.unwrapConfirm}
+      act={safeWords.unwrapAct}
       closed={isLocked && <LockNotice wrap={wrap} />}
     >
-      <p className="muted">{wallet.unwrapSay}</p>
+      <p className="muted">{safeWords.unwrapSay}</p>
       {warning}
       <OwnerFields
         chain={chain}
@@ -81,15 +81,15 @@ export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
         }}
       />
       <TextField
-        label={wallet.thresholdAfter}
+        label={safeWords.thresholdAfter}
         value={thresholdText}
         onValue={setThreshold}
         inputMode="numeric"
-        wrong={owners.length > 0 && !isThresholdRight ? wallet.fieldErrors.threshold(owners.length) : undefined}
-        help={wallet.ofOwners(owners.length)}
+        wrong={owners.length > 0 && !isThresholdRight ? safeWords.fieldErrors.threshold(owners.length) : undefined}
+        help={safeWords.ofOwners(owners.length)}
       />
-      <Notice kind="attention">{wallet.wakes}</Notice>
-      <Notice kind="attention">{wallet.staysAlive}</Notice>
+      <Notice kind="attention">{safeWords.wakes}</Notice>
+      <Notice kind="attention">{safeWords.staysAlive}</Notice>
       <Notice kind="attention">{holderWords.oldMessages}</Notice>
     </ActionForm>
   )

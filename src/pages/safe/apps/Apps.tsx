@@ -19,14 +19,14 @@ import { Sessions } from './Sessions.tsx'
 
 const ProposalView = late(() => import('./ProposalView.tsx').then(({ ProposalView }) => ProposalView))
 
-type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
+type Props = { chain: Chain; safeState: GenuineSafe; wrap: WrapState; account: Address | undefined }
 
 /** WalletConnect: connects apps, and lists the connected ones. */
-function Relay({ chain, safe, wrap, account }: Props) {
+function Relay({ chain, safeState, wrap, account }: Props) {
   const { status, error, sessions, proposals } = useStore(relayWallet)
   const proposed = useRef<HTMLDivElement>(null)
   const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
-  const own = sessions.filter((session) => isSameAddress(session.safe, safe.address))
+  const own = sessions.filter((session) => isSameAddress(session.safe, safeState.address))
   let connecting: ReactNode = null
   if (status === 'elsewhere')
     connecting = (
@@ -69,7 +69,7 @@ function Relay({ chain, safe, wrap, account }: Props) {
       {status === 'on' && isDriver && proposals.length > 0 && (
         <div ref={proposed} className={page.column} tabIndex={-1}>
           {proposals.map((proposal) => (
-            <ProposalView key={proposal.id} {...{ proposal, chain, safe, account }} />
+            <ProposalView key={proposal.id} {...{ proposal, chain, safeState, account }} />
           ))}
         </div>
       )}
@@ -95,12 +95,12 @@ export function Apps(props: Props) {
       <p className="muted">{appsWords.say}</p>
       <AppFrame
         chain={props.chain}
-        safe={props.safe.address}
+        safe={props.safeState.address}
         account={props.account}
         requests={
           <>
             <Inbox {...props} />
-            <Refusals safe={props.safe.address} />
+            <Refusals safe={props.safeState.address} />
           </>
         }
       />

@@ -33,12 +33,12 @@ function sayOf({ app, request }: Held): string {
     : appsWords.kinds[request.kind](name)
 }
 
-type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
+type Props = { chain: Chain; safeState: GenuineSafe; wrap: WrapState; account: Address | undefined }
 
 type OpenProps = Props & { held: Held; onDone: (said: string) => void }
 
 /** A request, or why it can't be answered here. */
-function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
+function Asked({ held, chain, safeState, wrap, account, onDone }: OpenProps) {
   const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
   const isLocked = useIsLocked(wrap)
   const isReachable = useStore(responders, (known) => known.has(held.id))
@@ -61,7 +61,7 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
       <>
         <p>{appsWords.otherNetwork(there.name)}</p>
         <div className={page.acts}>
-          <ButtonLink look="primary" href={`#${safePath({ prefix: there.prefix, address: safe.address })}?apps`}>
+          <ButtonLink look="primary" href={`#${safePath({ prefix: there.prefix, address: safeState.address })}?apps`}>
             {appsWords.goTo(there.name)}
           </ButtonLink>
           {no}
@@ -72,19 +72,19 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
     return (
       <>
         <Notice kind="attention">{account ? appsWords.notYours : appsWords.notConnected}</Notice>
-        <Facts rows={[[pageWords.wallet.holder, <AddressView key="h" address={wrap.driver} isFull />]]} />
+        <Facts rows={[[pageWords.safe.holder, <AddressView key="h" address={wrap.driver} isFull />]]} />
         <div className={page.acts}>{no}</div>
       </>
     )
-  const shared = { held, chain, safe, wrap, account, no }
+  const shared = { held, chain, safeState, wrap, account, no }
   if (held.request.kind === 'send') return <SendRequest {...shared} calls={held.request.calls} />
   const { request } = held
   return <SignRequest {...shared} request={request} onSigned={() => onDone(appsWords.signed)} />
 }
 
 /** The requests of apps to the Safe: one at a time, oldest first, with the others listed below. */
-export function Inbox({ chain, safe, wrap, account }: Props) {
-  const waiting = useInbox(safe.address)
+export function Inbox({ chain, safeState, wrap, account }: Props) {
+  const waiting = useInbox(safeState.address)
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<string>()
   const open = waiting.find(({ id }) => id === chosen) ?? waiting[0]
@@ -107,7 +107,7 @@ export function Inbox({ chain, safe, wrap, account }: Props) {
               <bdi>{open.app.url}</bdi>
             </p>
           )}
-          <Asked {...{ chain, safe, wrap, account, held: open, onDone: setDone }} />
+          <Asked {...{ chain, safeState, wrap, account, held: open, onDone: setDone }} />
           {open.expiresAt !== undefined && (
             <p className="small muted">{appsWords.waitsUntil(formatMoment(Math.floor(open.expiresAt / 1_000)))}</p>
           )}

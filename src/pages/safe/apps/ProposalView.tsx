@@ -19,11 +19,11 @@ import { appName } from './appName.ts'
 const named = (ids: readonly number[]): string => ids.map(networkName).join(', ')
 
 /** The networks that an app would be connected on, this one first, and those that couldn't be read. */
-function useNetworks({ named: asked }: Proposal, chain: Chain, safe: GenuineSafe, account: Address) {
+function useNetworks({ named: asked }: Proposal, chain: Chain, safeState: GenuineSafe, account: Address) {
   const others = configuredChains()
     .map(({ id }) => id)
     .filter((id) => id !== chain.id && id !== DEMO_CHAIN_ID && asked.includes(id))
-  const found = useWrappedOn(others, safe)
+  const found = useWrappedOn(others, safeState)
   const wrapped = found.filter(({ driver }) => isSameAddress(driver, account)).map(({ chainId }) => chainId)
   return {
     isReading: found.some(({ fact }) => fact.status === 'loading'),
@@ -41,13 +41,13 @@ function obstacleTo({ wrong, needed }: Proposal, chains: readonly number[]): str
   return chains.length === 0 ? said.none : undefined
 }
 
-type Props = { proposal: Proposal; chain: Chain; safe: GenuineSafe; account: Address }
+type Props = { proposal: Proposal; chain: Chain; safeState: GenuineSafe; account: Address }
 
 /** A session proposal: what the app claims about itself, what it would get, and buttons to approve or reject. */
-export function ProposalView({ proposal, chain, safe, account }: Props) {
+export function ProposalView({ proposal, chain, safeState, account }: Props) {
   const said = appsWords.proposal
   const { app } = proposal
-  const { isReading, unread, chains } = useNetworks(proposal, chain, safe, account)
+  const { isReading, unread, chains } = useNetworks(proposal, chain, safeState, account)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<AppError>()
   const obstacle = isReading ? undefined : obstacleTo(proposal, chains)
@@ -55,7 +55,7 @@ export function ProposalView({ proposal, chain, safe, account }: Props) {
     if (isBusy || isReading) return
     setBusy(true)
     setError(undefined)
-    agreeTo(proposal, safe.address, chains).catch((thrown: unknown) => {
+    agreeTo(proposal, safeState.address, chains).catch((thrown: unknown) => {
       setError(toAppError(thrown))
       setBusy(false)
     })

@@ -33,7 +33,7 @@ type Props = {
   held: Held
   calls: readonly Call[]
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   account: Address
   /** The reject button. */
@@ -47,18 +47,18 @@ function failedIn({ simulated }: Action): number | undefined {
 }
 
 /** An app's requested calls, described and simulated, and sent like any act of the holder. */
-export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Props) {
+export function SendRequest({ held, calls, chain, safeState, wrap, account, no }: Props) {
   const { symbol } = chain.currency
-  const holdings = known(useHoldings(chain, safe.address).fact)
+  const holdings = known(useHoldings(chain, safeState.address).fact)
   const driver = known(useAccountKind(chain.id, account).fact)
   const isLocked = useIsLocked(wrap)
   const value = calls.reduce((sum, call) => sum + call.value, 0n)
-  const isTooMuch = value > safe.balance
+  const isTooMuch = value > safeState.balance
   const rights = calls.flatMap(({ data }, index) => {
     const right = rightIn(data)
     return right ? [{ right, row: index + 1 }] : []
   })
-  const asked = useAction(createBatchPlan(chain.id, safe.address, account, calls), {
+  const asked = useAction(createBatchPlan(chain.id, safeState.address, account, calls), {
     key: ['request', held.id],
     isComplete: !isLocked && !isTooMuch,
   })
@@ -71,7 +71,7 @@ export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Pro
   }
   const failed = failedIn(asked)
   const rows: [string, ReactNode][] = []
-  if (value > 0n) rows.push([pageWords.wallet.leaves, formatExactly(value, symbol)])
+  if (value > 0n) rows.push([pageWords.safe.leaves, formatExactly(value, symbol)])
   if (!isTooMuch) rows.push([pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying])
   return (
     <ActionForm
@@ -99,7 +99,7 @@ export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Pro
             <div className={styles.what}>
               <details open={calls.length === 1}>
                 <summary>
-                  <bdi>{describeDraft(call, { chain, safe: safe.address, held: holdings })}</bdi>
+                  <bdi>{describeDraft(call, { chain, safe: safeState.address, held: holdings })}</bdi>
                 </summary>
                 <DraftFacts call={call} chain={chain} />
               </details>
@@ -114,7 +114,7 @@ export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Pro
       {isTooMuch && (
         <div role="status">
           <Notice kind="attention">
-            {appsWords.tooMuch(formatExactly(value, symbol), formatAmount(safe.balance, symbol))}
+            {appsWords.tooMuch(formatExactly(value, symbol), formatAmount(safeState.balance, symbol))}
           </Notice>
         </div>
       )}

@@ -30,7 +30,7 @@ type Props = {
   held: Held
   request: Asked
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   account: Address
   /** The reject button. */
@@ -75,7 +75,7 @@ function MessageView({ message, text, safe }: { message: Hex; text: string | und
 }
 
 /** An app's request to sign a message or typed data; the app gets the signature once the Safe accepts it. */
-export function SignRequest({ held, request, chain, safe, wrap, account, no, onSigned }: Props) {
+export function SignRequest({ held, request, chain, safeState, wrap, account, no, onSigned }: Props) {
   const signing = useSafeSignature()
   const { state } = signing
   const isLocked = useIsLocked(wrap)
@@ -91,7 +91,7 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
   const view = (
     <>
       {request.kind === 'signMessage' && (
-        <MessageView message={request.message} text={content?.text} safe={safe.address} />
+        <MessageView message={request.message} text={content?.text} safe={safeState.address} />
       )}
       {content?.data && <TypedDataView data={content.data} chain={chain} />}
     </>
@@ -110,7 +110,7 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
       <>
         {view}
         <Notice kind="info">{appsWords.signingOff}</Notice>
-        <SigningForm {...{ chain, safe: safe.address, account, wrap }} />
+        <SigningForm {...{ chain, safe: safeState.address, account, wrap }} />
         <div className={page.acts}>{no}</div>
       </>
     )
@@ -120,7 +120,7 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
   return (
     <SignForm
       {...{ chain, account, wrap, hash, needsYes }}
-      safe={safe.address}
+      safe={safeState.address}
       signature={signing}
       act={appsWords.sign}
       beside={no}

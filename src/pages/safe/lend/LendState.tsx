@@ -62,7 +62,7 @@ function Wrapped({ chain, wrap, isNow }: { chain: Chain; wrap: WrapState; isNow:
       )}
       <Facts
         rows={[
-          [pageWords.wallet.holder, <Holder key={wrap.driver} chainId={chain.id} holder={wrap.driver} />],
+          [pageWords.safe.holder, <Holder key={wrap.driver} chainId={chain.id} holder={wrap.driver} />],
           [holderWords.lock, lockEnd > 0 ? said.until(formatMoment(lockEnd)) : reportWords.lock.none],
           [holderWords.sign, wrap.isSigning ? said.signing.on : said.signing.off],
           [said.quiet, wrap.quietUntil > wrap.time ? said.until(formatMoment(wrap.quietUntil)) : said.quietOver],
@@ -99,10 +99,10 @@ function hurdleIn(state: SafeState): { kind: 'attention' | 'danger'; title: stri
 
 /** A Safe's current on-chain state, for writing terms; what couldn't be read is shown as unknown. */
 export function LendState({ chain, address }: { chain: Chain; address: AddressValue }) {
-  const { wallet } = pageWords
+  const { safe: safeWords } = pageWords
   const { fact, again } = useSafe(chain.id, address)
   let body: ReactNode
-  if (fact.status === 'loading') body = <p className="muted">{wallet.reading}</p>
+  if (fact.status === 'loading') body = <p className="muted">{safeWords.reading}</p>
   else if (fact.status === 'unknown')
     body = (
       <>
@@ -122,8 +122,8 @@ export function LendState({ chain, address }: { chain: Chain; address: AddressVa
     body = (
       <>
         {!isNow && (
-          <Notice kind="unknown" title={wallet.asOf(block.toString())}>
-            {wallet.stale}
+          <Notice kind="unknown" title={safeWords.asOf(block.toString())}>
+            {safeWords.stale}
           </Notice>
         )}
         {hurdle && (
@@ -132,7 +132,7 @@ export function LendState({ chain, address }: { chain: Chain; address: AddressVa
           </Notice>
         )}
         {!hurdle && wrap && <Wrapped chain={chain} wrap={wrap} isNow={isNow} />}
-        <p className="small muted">{wallet.readAt(block.toString())}</p>
+        <p className="small muted">{safeWords.readAt(block.toString())}</p>
       </>
     )
   }

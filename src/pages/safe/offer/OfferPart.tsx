@@ -18,7 +18,7 @@ import { Offered } from './Offered.tsx'
 
 /** What is known of the Safe that the link names. */
 export type Seen = {
-  safe: GenuineSafe
+  safeState: GenuineSafe
   judgement: Judgement
   /** Whether that is of just now. */
   isNow: boolean

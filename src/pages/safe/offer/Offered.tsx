@@ -91,19 +91,19 @@ function Connect() {
 
 /** An offer beside what the chain says of it now. */
 export function Offered({ chain, signed, seen }: Props) {
-  const { safe, judgement, isNow } = seen
+  const { safeState, judgement, isNow } = seen
   const { offer } = signed
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
   const { fact, again } = useOffer(signed)
   const currency = useCurrency(chain, offer.currency)
-  const holdings = useHoldings(chain, safe.address)
+  const holdings = useHoldings(chain, safeState.address)
   // from the first look at the report on, whoever is connected
-  const look = useLook({ native: safe.balance, held: known(holdings.fact) }, judgement.checks)
-  const receipts = useReceipts(chain.id, safe.address)
+  const look = useLook({ native: safeState.balance, held: known(holdings.fact) }, judgement.checks)
+  const receipts = useReceipts(chain.id, safeState.address)
 
   const facts = known(fact)
-  const wrap = facts?.safe.kind === 'safe' ? liveWrapOf(facts.safe) : liveWrapOf(safe)
+  const wrap = facts?.safeState.kind === 'safe' ? liveWrapOf(facts.safeState) : liveWrapOf(safeState)
   const isMine = wrap !== undefined && isSameAddress(wrap.driver, account) && wrap.epoch > offer.state.epoch
   const { judged } = useOfferSignatures(chain, wrap?.driver ?? ZERO_ADDRESS, signed)
   const all = facts && !isMine ? obstaclesOf(offer, facts, account) : []
@@ -127,15 +127,15 @@ export function Offered({ chain, signed, seen }: Props) {
         </div>
       </>
     )
-  else if (isMine && wrap.tokenId === offer.tokenId) act = <Yours chain={chain} safe={safe.address} />
+  else if (isMine && wrap.tokenId === offer.tokenId) act = <Yours chain={chain} safe={safeState.address} />
   else
     act = (
       <>
-        {obstacles.length > 0 && <Obstacles {...{ obstacles, wrap, chain }} safe={safe.address} />}
+        {obstacles.length > 0 && <Obstacles {...{ obstacles, wrap, chain }} safe={safeState.address} />}
         {isCollecting && wrap && <CoSignOffer {...{ chain, signed, account }} holder={wrap.driver} />}
         {isFree && <Notice kind="ok">{buyingWords.asSeen}</Notice>}
         {isFree && wrap && <Before chain={chain} wrap={wrap} />}
-        {fact.status === 'stale' && <p className="muted">{pageWords.wallet.stale}</p>}
+        {fact.status === 'stale' && <p className="muted">{pageWords.safe.stale}</p>}
         {isFree && !account && (hasChanged(look) ? <Changed look={look} chain={chain} /> : <Connect />)}
         {account && wrap && price && (
           <Accept

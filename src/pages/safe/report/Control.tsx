@@ -11,33 +11,36 @@ import { Addresses } from '../../parts/Addresses.tsx'
 import { Modules } from '../../parts/Modules.tsx'
 
 /** Who controls a Safe, as read: the holder or driver, owners, modules and what they can do, guards, handler, version. */
-export function Control({ chainId, safe }: { chainId: number; safe: GenuineSafe }) {
-  const { wallet } = pageWords
-  const live = liveWrapOf(safe)
+export function Control({ chainId, safeState }: { chainId: number; safeState: GenuineSafe }) {
+  const { safe: safeWords } = pageWords
+  const live = liveWrapOf(safeState)
   const isOnlyWrapper = (list: readonly AddressValue[]) =>
     list.length === 1 && isSameAddress(list[0], wrappedSafeAddress)
   const list = (addresses: readonly AddressValue[], alone: string, several: ReactNode): ReactNode => {
-    if (addresses.length === 0) return wallet.none
+    if (addresses.length === 0) return safeWords.none
     return isOnlyWrapper(addresses) ? alone : several
   }
   const part = (address: AddressValue): ReactNode => {
-    if (BigInt(address) === 0n) return wallet.none
-    return isSameAddress(address, wrappedSafeHandlerAddress) ? wallet.ours : <Address address={address} isFull />
+    if (BigInt(address) === 0n) return safeWords.none
+    return isSameAddress(address, wrappedSafeHandlerAddress) ? safeWords.ours : <Address address={address} isFull />
   }
   const rows: [string, ReactNode][] = [
-    [wallet.owners, list(safe.owners, wallet.ownerWrapper, <Addresses addresses={safe.owners} />)],
-    [wallet.agree, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)],
-    [wallet.modules, list(safe.modules, wallet.moduleWrapper, <Modules chainId={chainId} modules={safe.modules} />)],
-    [wallet.guard, part(safe.guard)],
-    [wallet.moduleGuard, part(safe.moduleGuard)],
-    [wallet.handler, part(safe.fallbackHandler)],
-    [wallet.version, `${safe.singleton.version}${safe.singleton.isL2 ? ' L2' : ''}`],
+    [safeWords.owners, list(safeState.owners, safeWords.ownerWrapper, <Addresses addresses={safeState.owners} />)],
+    [safeWords.agree, wrapWords.wrap.ownersOf(safeState.threshold, safeState.owners.length)],
+    [
+      safeWords.modules,
+      list(safeState.modules, safeWords.moduleWrapper, <Modules chainId={chainId} modules={safeState.modules} />),
+    ],
+    [safeWords.guard, part(safeState.guard)],
+    [safeWords.moduleGuard, part(safeState.moduleGuard)],
+    [safeWords.handler, part(safeState.fallbackHandler)],
+    [safeWords.version, `${safeState.singleton.version}${safeState.singleton.isL2 ? ' L2' : ''}`],
   ]
   if (live) {
-    const name = live.isSealed ? wallet.holder : wallet.driver
+    const name = live.isSealed ? safeWords.holder : safeWords.driver
     rows.unshift([name, <Address key="d" address={live.driver} isFull />])
     rows.push([
-      wallet.tokenId,
+      safeWords.tokenId,
       <span key="t" className="mono">
         {live.tokenId.toString()}
       </span>,

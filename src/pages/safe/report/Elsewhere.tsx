@@ -34,8 +34,8 @@ function FoundView({ found }: { found: Found }): ReactNode {
   )
 }
 
-function OnChain({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
-  const { fact, again } = useElsewhere(chain.id, safe)
+function OnChain({ chain, safeState }: { chain: Chain; safeState: GenuineSafe }) {
+  const { fact, again } = useElsewhere(chain.id, safeState)
   const found = known(fact)
   if (found) return <FoundView found={found} />
   if (fact.status !== 'unknown')
@@ -56,7 +56,7 @@ function OnChain({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
 }
 
 /** What is at the Safe's address on the other configured networks, queried on demand. */
-export function Elsewhere({ chain, safe }: { chain: Chain; safe: GenuineSafe }): ReactNode {
+export function Elsewhere({ chain, safeState }: { chain: Chain; safeState: GenuineSafe }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   // the demo's addresses exist on its own chain only
   if (chain.id === DEMO_CHAIN_ID) return null
@@ -73,7 +73,9 @@ export function Elsewhere({ chain, safe }: { chain: Chain; safe: GenuineSafe }):
   return (
     <div className={page.section}>
       <h3>{elsewhereWords.title}</h3>
-      <Facts rows={others.map((other) => [other.name, <OnChain key={other.id} chain={other} safe={safe} />])} />
+      <Facts
+        rows={others.map((other) => [other.name, <OnChain key={other.id} chain={other} safeState={safeState} />])}
+      />
       <p>{elsewhereWords.only(chain.name)}</p>
     </div>
   )

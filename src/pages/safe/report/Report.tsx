@@ -44,7 +44,7 @@ import { Limits } from './WrapNotices.tsx'
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   block: bigint
   /** Why it is stale, if it is. */
   staleReason: AppError | undefined
@@ -59,7 +59,7 @@ const lockClause = (wrap: WrapState, { id }: Chain, status: ClauseStatus | undef
   body: <LockClause wrap={wrap} chainId={id} />,
 })
 
-const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
+const notIncludedClause = (chain: Chain, safeState: GenuineSafe): ClauseData => ({
   ...{ id: 'notIncluded', title: reportWords.notIncluded.title, say: reportWords.notIncluded.say },
   body: (
     <>
@@ -69,22 +69,22 @@ const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
         <li>{reportWords.notIncluded.promises}</li>
       </ul>
       <p>
-        <a href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?lend`}>{reportWords.lend}</a>
+        <a href={`#${safePath({ prefix: chain.prefix, address: safeState.address })}?lend`}>{reportWords.lend}</a>
       </p>
-      <Elsewhere key={safe.address} chain={chain} safe={safe} />
+      <Elsewhere key={safeState.address} chain={chain} safeState={safeState} />
     </>
   ),
 })
 
 /** The report on a Safe: its certificate with the verdict, then the evidence, clause by clause. */
-export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
-  const { wallet } = pageWords
+export function Report({ chain, safeState, block, staleReason, seen, acts }: Props) {
+  const { safe: safeWords } = pageWords
   const state = useStore(connection)
   // data cached by an earlier visit is nothing to act on
   const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
-  const live = liveWrapOf(safe)
+  const live = liveWrapOf(safeState)
   const isNow = staleReason === undefined
-  const { proof, rights, approvals, collections, newest, judgement } = useReport(chain, safe, block, isNow)
+  const { proof, rights, approvals, collections, newest, judgement } = useReport(chain, safeState, block, isNow)
   const lockEnd = live ? lockEndOf(live) : 0
   const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
     if (!isNow) return undefined
@@ -98,23 +98,23 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const clauses: ClauseData[] = [
     {
       id: 'contents',
-      title: wallet.contents,
+      title: safeWords.contents,
       body: (
         <>
-          <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} />
-          <Receive chain={chain} safe={safe.address} isWrapped={live !== undefined} />
+          <Holdings chain={chain} safe={safeState.address} balance={safeState.balance} block={block} />
+          <Receive chain={chain} safe={safeState.address} isWrapped={live !== undefined} />
         </>
       ),
     },
     {
       id: 'control',
-      title: wallet.control,
+      title: safeWords.control,
       status: statusOf('control', 'rights'),
       body: (
         <>
           {known(collections)?.collections.length ? <Imitation of="safe" /> : null}
-          <Control chainId={chain.id} safe={safe} />
-          <p className="small muted">{wallet.readAt(block.toString())}</p>
+          <Control chainId={chain.id} safeState={safeState} />
+          <p className="small muted">{safeWords.readAt(block.toString())}</p>
         </>
       ),
     },
@@ -126,7 +126,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
       body: isNow ? (
         <ProofState proof={proof} isWrapped={live !== undefined} />
       ) : (
-        <p className="muted">{wallet.stale}</p>
+        <p className="muted">{safeWords.stale}</p>
       ),
     },
     {
@@ -134,13 +134,13 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
       title: approvalsWords.title,
       say: approvalsWords.say,
       status: statusOf('approvals'),
-      body: <Approvals chain={chain} safe={safe.address} approvals={approvals} account={account} wrap={live} />,
+      body: <Approvals chain={chain} safe={safeState.address} approvals={approvals} account={account} wrap={live} />,
     },
     ...(live?.isSealed ? [lockClause(live, chain, statusOf('lock', 'signing'))] : []),
-    ...(live ? [notIncludedClause(chain, safe)] : []),
+    ...(live ? [notIncludedClause(chain, safeState)] : []),
     {
       ...{ id: 'history', title: historyWords.title, say: historyWords.say },
-      body: <History key={safe.address} chain={chain} safe={safe.address} />,
+      body: <History key={safeState.address} chain={chain} safe={safeState.address} />,
     },
     ...(live ? [{ id: 'limits', title: holderWords.limits, body: <Limits /> }] : []),
   ]
@@ -149,7 +149,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
     <>
       <aside className={styles.card}>
         <Certificate
-          address={safe.address}
+          address={safeState.address}
           chainId={chain.id}
           chainName={chain.name}
           name={live ? 'Wrapped Safe' : 'Safe'}
@@ -157,14 +157,14 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
           lockedUntil={lockEnd}
         >
           {staleReason ? (
-            <OldVerdict safe={safe} block={block} reason={staleReason} />
+            <OldVerdict safeState={safeState} block={block} reason={staleReason} />
           ) : (
-            <VerdictView safe={safe} judgement={judgement} />
+            <VerdictView safeState={safeState} judgement={judgement} />
           )}
           {isNow && (
             <ShareReport
               chain={chain}
-              safe={safe}
+              safeState={safeState}
               block={block}
               judgement={judgement}
               facts={{
@@ -182,15 +182,18 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
         <ReportFacts
           facts={[
             live
-              ? ([live.isSealed ? wallet.holder : wallet.driver, <Address key="h" address={live.driver} />] as const)
-              : ([wallet.owners, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)] as const),
-            [wallet.contents, formatAmount(safe.balance, chain.currency.symbol)],
+              ? ([
+                  live.isSealed ? safeWords.holder : safeWords.driver,
+                  <Address key="h" address={live.driver} />,
+                ] as const)
+              : ([safeWords.owners, wrapWords.wrap.ownersOf(safeState.threshold, safeState.owners.length)] as const),
+            [safeWords.contents, formatAmount(safeState.balance, chain.currency.symbol)],
             ...(live?.isSealed
               ? ([[holderWords.lock, lockEnd > 0 ? formatMoment(lockEnd) : reportWords.lock.none]] as const)
               : []),
           ]}
         />
-        {isNow && seen && <SeenNotice safe={safe} seen={seen} />}
+        {isNow && seen && <SeenNotice safeState={safeState} seen={seen} />}
         {staleReason?.name !== 'Cached' && acts(judgement)}
         {isNow && (
           <div className={styles.checked}>

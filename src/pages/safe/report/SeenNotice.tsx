@@ -6,8 +6,8 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { reportWords } from '../../../words/en/report.ts'
 
 /** Whether the Safe is still as the link's creator saw it. */
-export function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
-  const live = liveWrapOf(safe)
+export function SeenNotice({ safeState, seen }: { safeState: GenuineSafe; seen: Seen }) {
+  const live = liveWrapOf(safeState)
   if (!live || !seen.fingerprint) return null
   const isSame = stateFingerprint(live) === seen.fingerprint
   return (

@@ -22,29 +22,29 @@ import { reportText } from './reportText.ts'
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   block: bigint
   judgement: Judgement
   /** The facts behind the verdict, by name. */
   facts: Readonly<Record<string, Fact<unknown>>>
 }
 
-function More({ chain, safe, block, judgement, facts, link }: Props & { link: string }) {
+function More({ chain, safeState, block, judgement, facts, link }: Props & { link: string }) {
   const { share } = reportWords
-  const { fact: holdings, search: tokenSearch } = useHoldings(chain, safe.address)
+  const { fact: holdings, search: tokenSearch } = useHoldings(chain, safeState.address)
   const [saved, setSaved] = useState<string>()
-  const live = liveWrapOf(safe)
+  const live = liveWrapOf(safeState)
   const save = () => {
     const evidence = { ...facts, holdings, tokenSearch }
-    const text = reportJson({ chain, safe, block, judgement, facts: evidence, link, madeAt: new Date() })
-    const name = `report-${chain.prefix}-${safe.address}-${block}.json`
+    const text = reportJson({ chain, safeState, block, judgement, facts: evidence, link, madeAt: new Date() })
+    const name = `report-${chain.prefix}-${safeState.address}-${block}.json`
     saveFile(new File([text], name, { type: 'application/json' }))
     setSaved(name)
   }
   return (
     <div className={page.section}>
       <div className={page.acts}>
-        <CopyButton size="small" label={share.text} text={reportText(chain, safe, block, judgement, link)} />
+        <CopyButton size="small" label={share.text} text={reportText(chain, safeState, block, judgement, link)} />
         <Button size="small" onClick={save}>
           {share.json}
         </Button>
@@ -58,8 +58,8 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
       <div role="status">{saved && <p className="small muted">{share.saved(saved)}</p>}</div>
       {live?.isSealed && live.problems === 0n && (
         <PictureActs
-          {...{ chain, safe: safe.address, wrap: live }}
-          caption={() => captionOf(chain, safe, { block, judgement, wrap: live })}
+          {...{ chain, safe: safeState.address, wrap: live }}
+          caption={() => captionOf(chain, safeState, { block, judgement, wrap: live })}
         />
       )}
     </div>
@@ -68,11 +68,11 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
 
 /** Shares the report: as a link with what its creator saw, as text, a file, a print, or the NFT's picture. */
 export function ShareReport(props: Props) {
-  const { chain, safe, block } = props
+  const { chain, safeState, block } = props
   const { share } = reportWords
-  const live = liveWrapOf(safe)
+  const live = liveWrapOf(safeState)
   const seen = { block, ...(live && { fingerprint: stateFingerprint(live) }) }
-  const path = safePath({ prefix: chain.prefix, address: safe.address }) + seenQuery(seen)
+  const path = safePath({ prefix: chain.prefix, address: safeState.address }) + seenQuery(seen)
   const link = new URL(`#${path}`, location.href).href
   return (
     <div className={`${page.section} ${styles.share}`}>

@@ -36,12 +36,12 @@ const CLAUSE_OF: Record<CheckId, string> = {
 }
 
 /** What the contract itself records about it, which holds whatever else was found. */
-function stateOf(safe: GenuineSafe): string | undefined {
-  const { wallet } = pageWords
-  const live = liveWrapOf(safe)
+function stateOf(safeState: GenuineSafe): string | undefined {
+  const { safe: safeWords } = pageWords
+  const live = liveWrapOf(safeState)
   if (!live) return reportWords.say.plain
-  if (live.problems !== 0n) return wallet.unclean
-  return live.isSealed ? wallet.sealed : wrapWords.wrap.sealWaitSay
+  if (live.problems !== 0n) return safeWords.unclean
+  return live.isSealed ? safeWords.sealed : wrapWords.wrap.sealWaitSay
 }
 
 function sayOf(verdict: Verdict): string | undefined {
@@ -67,14 +67,14 @@ function Found({ checks }: { checks: readonly Check[] }) {
 }
 
 /** The verdict on a Safe, at the top: one line, its basis, and what was found against it. */
-export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement: Judgement }) {
+export function VerdictView({ safeState, judgement }: { safeState: GenuineSafe; judgement: Judgement }) {
   const { verdict, checks } = judgement
   const are = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome && !isOpen(check))
   const isUnfinished = verdict === 'unfinished' || verdict === 'running'
   const open = checks.filter(isOpen)
   const warnings = are('warn').filter(({ id }) => verdict !== 'notLocked' || id !== 'lock')
   const say = sayOf(verdict)
-  const problems = liveWrapOf(safe)?.problems ?? 0n
+  const problems = liveWrapOf(safeState)?.problems ?? 0n
   return (
     // keeps the focus when the focused element is gone after a re-check
     <div className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
@@ -84,10 +84,10 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
           <strong>{verdictCopy(judgement)}</strong>
         </p>
       </div>
-      <p className="small">{stateOf(safe)}</p>
+      <p className="small">{stateOf(safeState)}</p>
       {problems !== 0n && (
         <ul className={`small ${styles.problems}`}>
-          {Object.entries(pageWords.wallet.problems)
+          {Object.entries(pageWords.safe.problems)
             .filter(([bit]) => (problems & BigInt(bit)) !== 0n)
             .map(([bit, problem]) => (
               <li key={bit}>{problem}</li>
@@ -105,19 +105,19 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
 }
 
 /** The verdict on a stale read: named by its block, without colour, and nothing to rely on. */
-export function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
-  const { wallet } = pageWords
-  const live = liveWrapOf(safe)
+export function OldVerdict({ safeState, block, reason }: { safeState: GenuineSafe; block: bigint; reason: AppError }) {
+  const { safe: safeWords } = pageWords
+  const live = liveWrapOf(safeState)
   const sealing = live?.isSealed ? 'sealed' : 'unsealed'
   const state = !live ? 'plain' : live.problems !== 0n ? 'unclean' : sealing
   return (
     <div className={styles.verdict} data-verdict="running">
       <p className={styles.line}>
         <Icon name="question" />
-        <strong>{wallet.asOf(block.toString())}</strong>
+        <strong>{safeWords.asOf(block.toString())}</strong>
       </p>
-      <p className="small">{wallet.wasThen[state]}</p>
-      <p className="small muted">{reason.name === 'Cached' ? wallet.recalled : wallet.stale}</p>
+      <p className="small">{safeWords.wasThen[state]}</p>
+      <p className="small muted">{reason.name === 'Cached' ? safeWords.recalled : safeWords.stale}</p>
     </div>
   )
 }

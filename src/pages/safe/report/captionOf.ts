@@ -30,7 +30,7 @@ const timeOf = (seconds: number): string =>
 /** The caption of a report's picture: the verdict, what is unknown, the blocks read, and where to check it. */
 export function captionOf(
   chain: Chain,
-  safe: GenuineSafe,
+  safeState: GenuineSafe,
   { block, judgement, wrap }: { block: bigint; judgement: Judgement; wrap: WrapState },
 ): ReportCaption {
   const { share, checks } = reportWords
@@ -44,7 +44,7 @@ export function captionOf(
     open: open.length > 0 ? share.open(open.join(PARTED)) : undefined,
     seen: [apart(chain.name), share.block(apart(blocks)), apart(timeOf(wrap.time))].join(PARTED),
     check: share.checkIt,
-    link: new URL(`#${safePath({ prefix: chain.prefix, address: safe.address })}`, location.href).href,
+    link: new URL(`#${safePath({ prefix: chain.prefix, address: safeState.address })}`, location.href).href,
     direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
   }
 }

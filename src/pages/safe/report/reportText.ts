@@ -11,17 +11,26 @@ import { formatMoment } from '../../../words/formatMoment.ts'
 import { checkCopy, verdictCopy } from './verdictCopy.ts'
 
 /** A report in a few lines of text, for a chat or an email: the verdict first, the link last. */
-export function reportText(chain: Chain, safe: GenuineSafe, block: bigint, judgement: Judgement, link: string): string {
-  const { wallet } = pageWords
-  const live = liveWrapOf(safe)
+export function reportText(
+  chain: Chain,
+  safeState: GenuineSafe,
+  block: bigint,
+  judgement: Judgement,
+  link: string,
+): string {
+  const { safe: safeWords } = pageWords
+  const live = liveWrapOf(safeState)
   const control = live
-    ? [`${live.isSealed ? wallet.holder : wallet.driver}: ${live.driver}`]
-    : [`${wallet.owners}: ${safe.owners.join(', ')}`, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)]
+    ? [`${live.isSealed ? safeWords.holder : safeWords.driver}: ${live.driver}`]
+    : [
+        `${safeWords.owners}: ${safeState.owners.join(', ')}`,
+        wrapWords.wrap.ownersOf(safeState.threshold, safeState.owners.length),
+      ]
   return [
     verdictCopy(judgement),
-    `${safe.address}, ${chain.name}`,
+    `${safeState.address}, ${chain.name}`,
     ...control,
-    `${wallet.contents}: ${formatExactly(safe.balance, chain.currency.symbol)}`,
+    `${safeWords.contents}: ${formatExactly(safeState.balance, chain.currency.symbol)}`,
     ...(live && live.lockedUntil > live.time ? [holderWords.lockedUntil(formatMoment(live.lockedUntil))] : []),
     ...judgement.checks.map((check) => `${reportWords.checks[check.id].name}: ${checkCopy(check)}`),
     reportWords.checked(grouped(oldestBlock(judgement, block).toString())),

@@ -15,18 +15,18 @@ import { useSince } from './useSince.ts'
  * Loads everything that a verdict is based on while mounted, and judges it.
  * @param isNow whether the Safe's read is current: nothing is requested for a stale one
  */
-export function useReport(chain: Chain, safe: GenuineSafe, block: bigint, isNow: boolean) {
-  const live = liveWrapOf(safe)
-  const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
+export function useReport(chain: Chain, safeState: GenuineSafe, block: bigint, isNow: boolean) {
+  const live = liveWrapOf(safeState)
+  const proof = useStorageProof(chain.id, isNow ? safeState : undefined, block)
   const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
     isEnabled: isNow && live?.isSealed === true,
   })
-  const approvals = useApprovals(chain, safe.address)
-  const since = useSince(safe, block)
+  const approvals = useApprovals(chain, safeState.address)
+  const since = useSince(safeState, block)
   const counted = countApprovals(approvals, since)
-  const collections = useCollections(chain.id, live ? [] : [...safe.owners, ...safe.modules])
+  const collections = useCollections(chain.id, live ? [] : [...safeState.owners, ...safeState.modules])
   const newest = useNewestBlocks(chain.id, isNow && live !== undefined)
-  const judgement = judgeSafe(safe, block, {
+  const judgement = judgeSafe(safeState, block, {
     proof: proof.fact,
     approvals: counted,
     rights: 'block' in rights.fact && rights.fact.block < since ? { status: 'loading' } : rights.fact,

@@ -11,8 +11,8 @@ function stateOf({ nonce, wrap }: GenuineSafe): string {
  * The block at which a Safe was first read in its current state. A search that ended earlier may have missed what the
  * last transaction did.
  */
-export function useSince(safe: GenuineSafe, block: bigint): bigint {
-  const state = stateOf(safe)
+export function useSince(safeState: GenuineSafe, block: bigint): bigint {
+  const state = stateOf(safeState)
   const [since, setSince] = useState({ state, block })
   if (since.state === state) return since.block
   setSince({ state, block })

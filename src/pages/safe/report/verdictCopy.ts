@@ -35,7 +35,7 @@ export function verdictCopy(judgement: Judgement): string {
         : verdict.notLocked
     case 'unsealed':
     case 'plain':
-      return pageWords.wallet[judgement.verdict]
+      return pageWords.safe[judgement.verdict]
     default:
       return verdict[judgement.verdict]
   }

@@ -51,7 +51,7 @@ type Props = {
  */
 export function CoSignOffer({ chain, signed, holder, account, onComplete }: Props) {
   const said = sellingWords.coSign
-  const { safe, parts, facts, judged } = useOfferSignatures(chain, holder, signed)
+  const { safeState, parts, facts, judged } = useOfferSignatures(chain, holder, signed)
   const whole = judged?.signature
   const me = judged?.signers.find(({ owner }) => isSameAddress(owner, account))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is whole: by a signature, a link or an approval
@@ -78,13 +78,13 @@ export function CoSignOffer({ chain, signed, holder, account, onComplete }: Prop
   useEffect(() => {
     if (path) replacePath(path)
   }, [path])
-  if (!safe || !judged || !parts || !collected) return null
+  if (!safeState || !judged || !parts || !collected) return null
   const isContract = (owner: AddressValue) => facts?.some((one) => one.isContract && isSameAddress(one.owner, owner))
   const left = judged.signers.filter(({ status }) => status === 'waiting')
   const count = judged.signers.length - left.length
   return (
     <section className={page.section} aria-live="polite">
-      <h2>{said.title(Math.min(count, safe.threshold), safe.threshold)}</h2>
+      <h2>{said.title(Math.min(count, safeState.threshold), safeState.threshold)}</h2>
       <p className="muted">{said.say}</p>
       <OwnerList signers={judged.signers} account={account} />
       {!whole && left.some(({ owner }) => isContract(owner)) && <ByCall holder={holder} signed={signed} />}

@@ -26,7 +26,7 @@ import { type Terms, useTerms } from './useTerms.ts'
 
 type Props = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   account: AddressValue
   /** The Safe that holds the NFT, where it is one. */
@@ -99,8 +99,8 @@ function sayDoubt(doubt: PriceDoubt, sayPrice: (price: bigint) => string): strin
 }
 
 /** What the Safe has of a currency, as far as it is known. */
-function heldOf({ currency }: Offer, safe: GenuineSafe, tokens: readonly { address: string; amount?: unknown }[]) {
-  if (currency === ZERO_ADDRESS) return safe.balance
+function heldOf({ currency }: Offer, safeState: GenuineSafe, tokens: readonly { address: string; amount?: unknown }[]) {
+  if (currency === ZERO_ADDRESS) return safeState.balance
   const amount = tokens.find(({ address }) => isSameAddress(address, currency))?.amount
   return typeof amount === 'bigint' ? amount : undefined
 }
@@ -134,17 +134,17 @@ function Kept({ signed, threshold }: { signed: SignedOffer; threshold: number })
 }
 
 /** The terms of an offer, and the signature that makes it one. */
-export function OfferForm({ chain, safe, wrap, account, holder, isListing, listing }: Props) {
+export function OfferForm({ chain, safeState, wrap, account, holder, isListing, listing }: Props) {
   const said = sellingWords.offer
-  const terms = useTerms({ chain, safe: safe.address, wrap, isListing, listing })
+  const terms = useTerms({ chain, safe: safeState.address, wrap, isListing, listing })
   const [isTried, setTried] = useState(false)
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
   const asked = useSyncExternalStore(askedOffers.subscribe, askedOffers.read, askedOffers.read)
   const sent = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
-  const held = known(useHoldings(chain, safe.address).fact)
+  const held = known(useHoldings(chain, safeState.address).fact)
   const { offer, price, priceText, isGift } = terms
-  const kept = offersIn(texts, chain.id, safe.address)
-  const inSafe = askedIn(asked, chain.id, safe.address)
+  const kept = offersIn(texts, chain.id, safeState.address)
+  const inSafe = askedIn(asked, chain.id, safeState.address)
   const isThis = (one: { offer: Offer }) => offer !== undefined && offerHash(one.offer) === offerHash(offer)
   const mine = kept.find(isThis)
   const sayPrice = (amount: bigint) => (terms.currency ? priceCopy(amount, terms.currency) : amount.toString())
@@ -152,8 +152,8 @@ export function OfferForm({ chain, safe, wrap, account, holder, isListing, listi
   const doubts = offer
     ? priceDoubts(offer.price, {
         earlier: before.find(({ price, currency }) => price > 0n && currency === offer.currency)?.price,
-        paid: paidFor(sent, { chainId: chain.id, safe: safe.address, account, currency: offer.currency }),
-        held: heldOf(offer, safe, held?.tokens ?? []),
+        paid: paidFor(sent, { chainId: chain.id, safe: safeState.address, account, currency: offer.currency }),
+        held: heldOf(offer, safeState, held?.tokens ?? []),
       })
     : []
   // `AsSeen` refuses a token that keeps a part; Seaport doesn't look

@@ -33,7 +33,7 @@ function useStatus(chain: Chain, signed: SignedOffer, isAsked: boolean): Status 
   const { fact } = useOffer(signed)
   const facts = known(fact)
   if (!facts) return { says: [fact.status === 'loading' ? said.reading : said.unread] }
-  const wrap = facts.safe.kind === 'safe' ? liveWrapOf(facts.safe) : undefined
+  const wrap = facts.safeState.kind === 'safe' ? liveWrapOf(facts.safeState) : undefined
   const all = obstaclesOf(signed.offer, facts)
   const kinds = all.map(({ kind }) => kind)
   // it isn't whole yet, or of an owner who is none now: the collection of signatures says it
@@ -50,7 +50,7 @@ function useStatus(chain: Chain, signed: SignedOffer, isAsked: boolean): Status 
   const standing = [...(isCollecting ? collecting : []), ...others]
   const says = standing.length > 0 ? standing : [fact.status === 'stale' ? said.unread : said.openNow]
   return {
-    says: fact.status === 'stale' ? [...says, pageWords.wallet.stale] : says,
+    says: fact.status === 'stale' ? [...says, pageWords.safe.stale] : says,
     ...(isCollecting && { holder: wrap.driver }),
     isOffer: facts.isSigned,
     isOver,

@@ -50,17 +50,17 @@ function stateCopy(step: Step, { wrap }: Sale, { states, standing }: ReturnType<
 
 /** @param threshold how many owners of the holder must sign; one where it is no Safe, and undefined until that is known */
 function Steps({ threshold, ...sale }: Sale & { threshold: number | undefined }) {
-  const { chain, safe, wrap } = sale
+  const { chain, safeState, wrap } = sale
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
   const now = stateFingerprint(wrap)
   const asked = useSyncExternalStore(askedOffers.subscribe, askedOffers.read, askedOffers.read)
   const isNow = ({ offer }: { offer: Offer }) => offerStruct(offer).fingerprint === now && offer.deadline > wrap.time
-  const signed = offersIn(texts, chain.id, safe.address).filter(isNow)
+  const signed = offersIn(texts, chain.id, safeState.address).filter(isNow)
   const isWhole = ({ signature }: SignedOffer) => countTooFew(signature, threshold ?? 1) === undefined
-  const isSigning = signed.length > 0 || askedIn(asked, chain.id, safe.address).some(isNow)
+  const isSigning = signed.length > 0 || askedIn(asked, chain.id, safeState.address).some(isNow)
   const isUnknown = threshold === undefined && signed.length > 0
   const offered = isUnknown ? 'unknown' : signed.some(isWhole) ? 'done' : isSigning ? 'signing' : 'todo'
-  const steps = useSteps({ chain, safe, wrap, offered })
+  const steps = useSteps({ chain, safeState, wrap, offered })
   const { states, open, choose, nextOf } = steps
   return (
     <ol className={styles.steps} aria-label={sellingWords.stepsLabel}>
@@ -148,12 +148,12 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
   const { fact, again } = useSafe(chain.id, address)
-  const safe = known(fact)
-  const wrap = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
+  const safeState = known(fact)
+  const wrap = safeState?.kind === 'safe' ? liveWrapOf(safeState) : undefined
   const held = known(useSafe(chain.id, wrap?.driver ?? ZERO_ADDRESS).fact)
   const receipts = useReceipts(chain.id, address)
   const block = 'block' in fact ? fact.block : 0n
-  if (fact.status === 'loading') return <p className="muted">{pageWords.wallet.reading}</p>
+  if (fact.status === 'loading') return <p className="muted">{pageWords.safe.reading}</p>
   if (fact.status === 'unknown')
     return (
       <>
@@ -165,11 +165,11 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
         </div>
       </>
     )
-  if (safe?.kind !== 'safe' || !wrap?.isSealed)
+  if (safeState?.kind !== 'safe' || !wrap?.isSealed)
     return (
       <NotYet {...said.notWrapped}>
         <ButtonLink look="primary" href={`#${wrapPath({ prefix: chain.prefix, address })}`}>
-          {pageWords.wallet.wrapIt}
+          {pageWords.safe.wrapIt}
         </ButtonLink>
       </NotYet>
     )
@@ -194,14 +194,14 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
       ))}
       {fact.status === 'stale' && (
         <div className={page.section} role="status">
-          <Notice kind="unknown">{pageWords.wallet.stale}</Notice>
+          <Notice kind="unknown">{pageWords.safe.stale}</Notice>
           <div className={page.acts}>
             <Button onClick={again}>{words.tryAgain}</Button>
           </div>
         </div>
       )}
       <Steps
-        {...{ chain, safe, wrap, block, account, isHolder, holder }}
+        {...{ chain, safeState, wrap, block, account, isHolder, holder }}
         threshold={held && (holder?.threshold ?? 1)}
       />
       <OfferList chain={chain} safe={address} account={account} />

@@ -33,7 +33,7 @@ const LOCK_DAYS = [8, 15, 31] as const
 
 export type Sale = {
   chain: Chain
-  safe: GenuineSafe
+  safeState: GenuineSafe
   wrap: WrapState
   /** That both were read at. */
   block: bigint
@@ -48,28 +48,30 @@ export type Sale = {
 const ByHolder = ({ chain, wrap, account, isHolder, children }: Sale & { children: ReactNode }) =>
   isHolder ? children : <HolderSafe chain={chain} holder={wrap.driver} account={account} />
 
-function Keep({ chain, safe, wrap, block }: Sale) {
+function Keep({ chain, safeState, wrap, block }: Sale) {
   const said = sellingWords
   return (
     <>
       <p>{said.keep}</p>
       <section className={page.section} aria-label={said.contents}>
         <p className="small muted">{said.contents}</p>
-        <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} isBrief />
+        <Holdings chain={chain} safe={safeState.address} balance={safeState.balance} block={block} isBrief />
       </section>
       {lockEndOf(wrap) > 0 ? (
         <p className="muted">{said.keepLocked}</p>
       ) : (
         <div className={page.acts}>
-          <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}`}>{said.keepAct}</ButtonLink>
+          <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safeState.address })}`}>
+            {said.keepAct}
+          </ButtonLink>
         </div>
       )}
     </>
   )
 }
 
-function SigningOff({ chain, safe, account }: Sale) {
-  const action = useAction(createSigningPlan(chain.id, safe.address, account, false))
+function SigningOff({ chain, safeState, account }: Sale) {
+  const action = useAction(createSigningPlan(chain.id, safeState.address, account, false))
   return (
     <ActionForm action={action} chain={chain} act={holderWords.signOff}>
       <p>{sellingWords.signingSay}</p>
@@ -79,14 +81,14 @@ function SigningOff({ chain, safe, account }: Sale) {
 
 function Lock(sale: Sale) {
   const said = sellingWords
-  const { chain, safe, account, wrap } = sale
+  const { chain, safeState, account, wrap } = sale
   const end = lockEndOf(wrap)
   return (
     <>
       {end > 0 ? <p>{said.locked(formatMoment(end))}</p> : <p>{said.lockSay}</p>}
       <Notice kind="attention">{said.lockVoids}</Notice>
       <ByHolder {...sale}>
-        <LockForm key={end} {...{ chain, account, wrap }} safe={safe.address} days={[...LOCK_DAYS]} />
+        <LockForm key={end} {...{ chain, account, wrap }} safe={safeState.address} days={[...LOCK_DAYS]} />
       </ByHolder>
     </>
   )
@@ -99,8 +101,8 @@ type ApproveProps = {
   say: string
 }
 
-function ApproveForm({ sale: { chain, safe, account }, steps: { venue }, say }: ApproveProps) {
-  const action = useAction(createApproveSalePlan(chain.id, safe.address, account, venue), { key: [venue] })
+function ApproveForm({ sale: { chain, safeState, account }, steps: { venue }, say }: ApproveProps) {
+  const action = useAction(createApproveSalePlan(chain.id, safeState.address, account, venue), { key: [venue] })
   return (
     <ActionForm action={action} chain={chain} act={sellingWords.approveAct}>
       <p>{say}</p>
@@ -115,7 +117,7 @@ function Approve(props: ApproveProps) {
   const found = known(fact)
   if (fact.status === 'unknown') return <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
   if (!found) return <p className="muted">{said.state.unknown}</p>
-  if (found.isApproved && fact.status === 'stale') return <Notice kind="unknown">{pageWords.wallet.stale}</Notice>
+  if (found.isApproved && fact.status === 'stale') return <Notice kind="unknown">{pageWords.safe.stale}</Notice>
   if (found.isApproved) return <Notice kind="ok">{said.approved}</Notice>
   return (
     <ByHolder {...sale}>
@@ -127,7 +129,7 @@ function Approve(props: ApproveProps) {
 /** What is said and done in one of the steps. */
 export function StepBody({ step, sale, steps }: { step: Step; sale: Sale; steps: ReturnType<typeof useSteps> }) {
   const said = sellingWords
-  const { chain, safe, wrap, account, isHolder } = sale
+  const { chain, safeState, wrap, account, isHolder } = sale
   switch (step) {
     case 'keep':
       return <Keep {...sale} />
@@ -137,7 +139,7 @@ export function StepBody({ step, sale, steps }: { step: Step; sale: Sale; steps:
           <p>{said.revokeSay}</p>
           <Approvals
             {...{ chain, wrap }}
-            safe={safe.address}
+            safe={safeState.address}
             approvals={steps.approvals}
             {...(isHolder && { account })}
           />

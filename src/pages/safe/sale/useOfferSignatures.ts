@@ -37,7 +37,7 @@ function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPar
 export function useOfferSignatures(chain: Chain, holder: AddressValue, signed: SignedOffer) {
   const state = known(useSafe(chain.id, holder).fact)
   const parts = useParts(holder, signed) ?? undefined
-  const safe = state?.kind === 'safe' ? state : undefined
-  const facts = known(useOwners(signed.offer, safe ?? { address: holder }).fact)
-  return { safe, parts, facts, judged: safe && parts && facts && judgeParts(parts, safe, facts) }
+  const safeState = state?.kind === 'safe' ? state : undefined
+  const facts = known(useOwners(signed.offer, safeState ?? { address: holder }).fact)
+  return { safeState, parts, facts, judged: safeState && parts && facts && judgeParts(parts, safeState, facts) }
 }

@@ -19,11 +19,11 @@ const Chosen = z.optional(z.enum(STEPS))
 /** Where it is to be sold, also after a reload. */
 const ChosenVenue = z.optional(z.enum(['asSeen', 'seaport']))
 
-type Subject = { chain: Chain; safe: GenuineSafe; wrap: WrapState; offered: StepState }
+type Subject = { chain: Chain; safeState: GenuineSafe; wrap: WrapState; offered: StepState }
 
 /** The steps before a sale: how far each is, and which is open. */
-export function useSteps({ chain, safe, wrap, offered }: Subject) {
-  const approvals = useApprovals(chain, safe.address)
+export function useSteps({ chain, safeState, wrap, offered }: Subject) {
+  const approvals = useApprovals(chain, safeState.address)
   const [chosenVenue, chooseVenue] = useEntryState('sellVenue', ChosenVenue, undefined)
   const venue: Venue = chosenVenue ?? 'asSeen'
   const approval = useSaleApproval(chain.id, { tokenId: wrap.tokenId, holder: wrap.driver, venue })

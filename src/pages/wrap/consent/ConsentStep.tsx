@@ -144,7 +144,7 @@ function Collect({
             <PassOn chain={chain} consent={consent} />
             <AddSignatures content={content} reading={reading} onAdd={add} />
             <WhatItDoes content={content} chain={chain} />
-            {state && <BeforeAfter safe={state} chain={chain} />}
+            {state && <BeforeAfter safeState={state} chain={chain} />}
           </>
         )
       }

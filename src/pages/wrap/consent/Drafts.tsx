@@ -10,11 +10,13 @@ import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 
 /** A link to signatures collected here earlier, while the Safe's nonce hasn't passed theirs. */
-export function Drafts({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
+export function Drafts({ chain, safeState }: { chain: Chain; safeState: GenuineSafe }) {
   const texts = useSyncExternalStore(keptConsents.subscribe, keptConsents.read, keptConsents.read)
-  const [last] = consentsIn(texts, chain.id, safe.address).filter(({ content }) => content.nonce >= safe.nonce)
+  const [last] = consentsIn(texts, chain.id, safeState.address).filter(
+    ({ content }) => content.nonce >= safeState.nonce,
+  )
   if (!last) return null
-  const path = consentPath({ prefix: chain.prefix, address: safe.address }, encodeConsent(last))
+  const path = consentPath({ prefix: chain.prefix, address: safeState.address }, encodeConsent(last))
   return (
     <Notice kind="info" title={consentWords.draft}>
       <div className={page.acts}>

@@ -68,7 +68,7 @@ export function BatchForm({ chain, safe, account, wrap, balance }: Props) {
 
   const { prepared } = action
   const rows: [string, ReactNode][] = []
-  if (value > 0n) rows.push([pageWords.wallet.leaves, formatExactly(value, symbol)])
+  if (value > 0n) rows.push([pageWords.safe.leaves, formatExactly(value, symbol)])
   if (!isTooMuch) rows.push([pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying])
   const file = <BatchFile {...{ chain, safe, calls, told, setTold }} />
   if (calls.length === 0 && action.status.status === 'idle')

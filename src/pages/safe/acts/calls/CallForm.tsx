@@ -118,7 +118,7 @@ export function CallForm({ chain, safe, account, wrap, balance, readAt }: Props)
     if (isSent) empty()
   }, [isSent])
   const rows: [string, ReactNode][] = []
-  if (call?.value) rows.push([pageWords.wallet.leaves, formatExactly(call.value, symbol)])
+  if (call?.value) rows.push([pageWords.safe.leaves, formatExactly(call.value, symbol)])
   const { prepared } = action
   rows.push([pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying])
   return (

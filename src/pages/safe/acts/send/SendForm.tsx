@@ -94,14 +94,14 @@ const show = (read: Read<unknown>, text: string, isTried: boolean) =>
 
 /** The amount, in the picked asset's unit. */
 function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; isTried: boolean }) {
-  const { wallet } = pageWords
+  const { safe: said } = pageWords
   const { amount, typedAmount, unit, free, picked } = form
   const isUnnamed = picked.kind === 'erc20' && picked.holding.decimals === undefined
-  const help = picked.kind === 'native' ? wallet.feeBy : isUnnamed ? sendingWords.inUnits : undefined
+  const help = picked.kind === 'native' ? said.feeBy : isUnnamed ? sendingWords.inUnits : undefined
   const value = 'value' in amount ? amount.value : undefined
   return (
     <TextField
-      label={wallet.amount}
+      label={said.amount}
       value={typedAmount}
       onValue={form.typeAmount}
       inputMode="decimal"
@@ -115,7 +115,7 @@ function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; 
       act={
         free !== undefined && (
           <Button look="quiet" size="small" onClick={() => form.typeAmount(exactAmount(free, unit.decimals))}>
-            {wallet.all}
+            {said.all}
           </Button>
         )
       }
@@ -126,22 +126,22 @@ function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; 
 /** The amount sent, the rest, and the fee. */
 function factsOf(form: ReturnType<typeof useTransfer>, prepared: Prepared | undefined, symbol: string) {
   const { amount, leaving, free, unit, id, isNft, isSingle } = form
-  const { wallet } = pageWords
+  const { safe: said } = pageWords
   const value = 'value' in amount ? amount.value : 0n
   const stays = free === undefined ? undefined : formatAmount(free - value, unit.symbol, unit.decimals)
   const nft = `${unit.symbol} #${id}`
   const rows: [string, ReactNode][] = [
-    [wallet.leaves, isSingle ? nft : isNft ? `${nft} × ${value}` : inUnit(value, unit)],
+    [said.leaves, isSingle ? nft : isNft ? `${nft} × ${value}` : inUnit(value, unit)],
   ]
   if (stays !== undefined && !isSingle)
-    rows.push([wallet.stays, leaving.isMore ? holderWords.onItsWay.atMost(stays) : stays])
+    rows.push([said.stays, leaving.isMore ? holderWords.onItsWay.atMost(stays) : stays])
   rows.push([pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying])
   return rows
 }
 
 /** Sends the native coin, a token or an NFT out of a wrapped Safe, as its driver. */
 export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props) {
-  const { wallet } = pageWords
+  const { safe: said } = pageWords
   const form = useTransfer({ chain, safe, wrap, balance, readAt })
   const { picked, amount, to, unit, leaving, asset, isSingle } = form
   const [isTried, setTried] = useState(false)
@@ -195,7 +195,7 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
     <ActionForm
       action={action}
       chain={chain}
-      act={isComplete ? wallet.sendAct(what) : picked.kind === 'native' ? wallet.sendAct(unit.symbol) : wallet.send}
+      act={isComplete ? said.sendAct(what) : picked.kind === 'native' ? said.sendAct(unit.symbol) : said.send}
       hasFee
       closed={isLocked && <LockNotice wrap={wrap} />}
       onSubmit={() => setTried(true)}
@@ -226,7 +226,7 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
       {!isSingle && <AmountField form={form} isTried={isTried} />}
       <AddressField
         chain={chain}
-        label={wallet.to}
+        label={said.to}
         value={form.toText}
         onValue={form.setTo}
         wrong={show(to, form.toText, isTried)}

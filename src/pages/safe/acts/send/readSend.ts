@@ -13,7 +13,7 @@ import { type Read, readAddress } from '../../../parts/readAddress.ts'
  * @param token the sent token's own contract, which can't be the recipient
  */
 export function readRecipient(text: string, safe: Address, chain: Chain, token?: Address): Read<Address> {
-  const { fieldErrors } = pageWords.wallet
+  const { fieldErrors } = pageWords.safe
   const read = readAddress(text, chain)
   if ('wrong' in read) return read
   const address = read.value
@@ -47,7 +47,7 @@ export function readAmount(
   unit: Unit | string,
   free = balance,
 ): Read<bigint> {
-  const { fieldErrors } = pageWords.wallet
+  const { fieldErrors } = pageWords.safe
   const { symbol, decimals, isTyped } = typeof unit === 'string' ? { symbol: unit, ...WEI } : unit
   const parsed = parseTypedAmount(text, isTyped ? symbol : '', decimals)
   if ('wei' in parsed) {
