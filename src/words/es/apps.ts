@@ -79,7 +79,7 @@ export const apps: SafeTranslation['apps'] = {
   otherNetwork: (network) => `Esto es para ${network}. Respóndelo allí.`,
   goTo: (network) => `Abrir este Safe en ${network}`,
   notYours: 'Otra cuenta tiene este Safe: abajo se ve cuál. Conéctala para responder, o di que no.',
-  notConnected: 'Conecta la wallet que tiene este Safe para responder. Sin ella solo puedes decir que no.',
+  notConnected: 'Conecta la billetera que tiene este Safe para responder. Sin ella solo puedes decir que no.',
   away: 'Ahora mismo no se llega a la aplicación desde esta pestaña, así que no se le puede responder.',
   signingOff: 'Para firmar como el Safe hay que activar la firma.',
   sign: 'Firmar',

@@ -38,7 +38,7 @@ export const errors: Translation['errors'] = {
   },
   SafeNotHere: {
     title: 'Este Safe no está en esta red.',
-    say: 'Tu wallet compartió un Safe, pero en esta red no hay nada en su dirección, así que aquí no puede firmar ni enviar. Elige la red en la que está o conecta otra wallet.',
+    say: 'Tu billetera compartió un Safe, pero en esta red no hay nada en su dirección, así que aquí no puede firmar ni enviar. Elige la red en la que está o conecta otra billetera.',
   },
   ForeignFrame: {
     title: 'No puedes firmar dentro de otra página.',

@@ -48,7 +48,7 @@ export const refused: SafeTranslation['refused'] = {
     expired: 'No respondiste a tiempo. Vuelve a pedirlo en la aplicación.',
     proposed:
       'Lo propusiste, pero no se ejecutó mientras la aplicación esperaba. Aún puede ejecutarse: mira el Safe antes de volver a pedirlo.',
-    inDoubt: 'Tu wallet no ha dicho si lo envió. Mira el Safe antes de volver a pedirlo.',
+    inDoubt: 'Tu billetera no ha dicho si lo envió. Mira el Safe antes de volver a pedirlo.',
     cancelled: 'La transacción se canceló o se sustituyó. Vuelve a pedirlo en la aplicación.',
   },
   connectedOn: (networks) => `Está conectada en ${networks}.`,

@@ -14,7 +14,7 @@ export const sealKey: SafeTranslation['sealKey'] = {
   keptNot: 'Solo mientras esta página esté abierta',
   notKept: {
     title: 'Este navegador no puede guardar la clave.',
-    say: 'Cuando se cierre esta página, se perderá la clave y lo que le hayas pagado. Guárdala antes de pagar. Puedes importarla en cualquier wallet.',
+    say: 'Cuando se cierre esta página, se perderá la clave y lo que le hayas pagado. Guárdala antes de pagar. Puedes importarla en cualquier billetera.',
   },
   saved: 'He guardado la clave.',
   show: 'Mostrar la clave',
@@ -42,7 +42,7 @@ export const sealKey: SafeTranslation['sealKey'] = {
     `Envía ${amount} o un poco más a esta dirección, en ${chain}. Esta página nota cuándo ha llegado.`,
   copyAddress: 'Copiar la dirección',
   copyAmount: 'Copiar la cantidad',
-  ready: 'La clave puede pagar la comisión. Sella sin preguntar a tu wallet.',
+  ready: 'La clave puede pagar la comisión. Sella sin preguntar a tu billetera.',
   doing: 'Firmando y enviando…',
   failed: {
     title: 'El último intento de sellar falló.',

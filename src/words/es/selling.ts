@@ -101,10 +101,10 @@ export const selling: SafeTranslation['selling'] = {
       'Entiendo que el receptor recibe gratis todo lo que hay en el Safe, y que no puedo cambiar la oferta.',
     sign: 'Firmar la oferta',
     signGive: 'Firmar la entrega',
-    asking: 'Confirma en tu wallet. Firmar no cuesta nada y no envía nada.',
+    asking: 'Confirma en tu billetera. Firmar no cuesta nada y no envía nada.',
     invalid: {
       title: 'Esa firma no es válida.',
-      say: 'La cadena no acepta como firma del titular lo que dio tu wallet. No hay oferta. Inténtalo otra vez, o con otra wallet.',
+      say: 'La cadena no acepta como firma del titular lo que dio tu billetera. No hay oferta. Inténtalo otra vez, o con otra billetera.',
     },
     signed: { title: 'Firmada.', say: 'Está en la lista de abajo. Pasa su enlace.' },
     signingFirst: 'Primero desactiva la firma: mientras está activada no se puede vender nada.',

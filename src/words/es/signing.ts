@@ -97,25 +97,25 @@ export const signing: SafeTranslation['signing'] = {
   endless: 'Sin límite: todo lo que el Safe tenga de ello, ahora y después.',
   understand: 'Entiendo lo que otros pueden hacer con esta firma.',
   hash: 'Hash',
-  walletShows: 'Tu wallet mostrará un WrappedSafeMessage con este hash, no lo que hay detrás. Compara allí el hash.',
+  walletShows: 'Tu billetera mostrará un WrappedSafeMessage con este hash, no lo que hay detrás. Compara allí el hash.',
   bySafe: (needed) =>
     needed > 1
       ? `Tu cuenta es un Safe: ${needed} de sus propietarios firman esto como mensaje en Safe. Deja esta página abierta. Los espera cinco minutos.`
       : 'Tu cuenta es un Safe: un propietario firma esto como mensaje en Safe.',
-  act: 'Firmar en tu wallet',
+  act: 'Firmar en tu billetera',
   preparing: 'Comprobando que el Safe firma…',
-  asking: 'Firma el mensaje en tu wallet. Esta página lo espera cinco minutos.',
+  asking: 'Firma el mensaje en tu billetera. Esta página lo espera cinco minutos.',
   checking: 'Preguntando al Safe si acepta la firma…',
   stop: 'Dejar de esperar',
   failures: {
-    rejected: { title: 'Lo rechazaste en tu wallet.', say: 'No se firmó nada.' },
+    rejected: { title: 'Lo rechazaste en tu billetera.', say: 'No se firmó nada.' },
     unsupported: {
-      title: 'Tu wallet no puede firmar esto.',
-      say: 'No se firmó nada. Hace falta una wallet que firme datos tipados (eth_signTypedData_v4). Si tu cuenta es un Safe, debe firmar los mensajes fuera de la cadena.',
+      title: 'Tu billetera no puede firmar esto.',
+      say: 'No se firmó nada. Hace falta una billetera que firme datos tipados (eth_signTypedData_v4). Si tu cuenta es un Safe, debe firmar los mensajes fuera de la cadena.',
     },
     refused: {
       title: 'El Safe no acepta esta firma.',
-      say: 'Por eso no se muestra. Puede que tu wallet haya firmado con otra cuenta, o que la firma se cambiara entretanto. Comprueba ambas cosas y firma de nuevo.',
+      say: 'Por eso no se muestra. Puede que tu billetera haya firmado con otra cuenta, o que la firma se cambiara entretanto. Comprueba ambas cosas y firma de nuevo.',
     },
   },
   signed: 'Firmado, y aceptado por el Safe',

@@ -82,7 +82,7 @@ export const apps: SafeTranslation['apps'] = {
   otherNetwork: (network) => `C’est pour ${network}. Répondez-y là-bas.`,
   goTo: (network) => `Ouvrir ce Safe sur ${network}`,
   notYours: 'Un autre compte détient ce Safe : il est indiqué ci-dessous. Connectez-le pour répondre, ou refusez.',
-  notConnected: 'Connectez le wallet qui détient ce Safe pour répondre. Sans lui, vous pouvez seulement refuser.',
+  notConnected: 'Connectez le portefeuille qui détient ce Safe pour répondre. Sans lui, vous pouvez seulement refuser.',
   away: 'L’application n’est pas joignable depuis cet onglet pour le moment, elle ne peut donc pas recevoir de réponse.',
   signingOff: 'Pour signer au nom du Safe, il faut activer la signature.',
   sign: 'Signer',

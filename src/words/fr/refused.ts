@@ -54,7 +54,7 @@ export const refused: SafeTranslation['refused'] = {
     expired: 'Vous n’avez pas répondu à temps. Redemandez dans l’application.',
     proposed:
       'Vous l’avez proposé, mais ce n’a pas été exécuté pendant que l’application attendait. Cela peut encore l’être : regardez le Safe avant de redemander.',
-    inDoubt: 'Votre wallet n’a pas dit s’il l’a envoyé. Regardez le Safe avant de redemander.',
+    inDoubt: 'Votre portefeuille n’a pas dit s’il l’a envoyé. Regardez le Safe avant de redemander.',
     cancelled: 'La transaction a été annulée ou remplacée. Redemandez dans l’application.',
   },
   connectedOn: (networks) => `Elle est connectée sur ${networks}.`,

@@ -14,7 +14,7 @@ export const sealKey: SafeTranslation['sealKey'] = {
   keptNot: 'Seulement tant que cette page est ouverte',
   notKept: {
     title: 'Ce navigateur ne peut pas conserver la clé.',
-    say: "Une fois cette page fermée, la clé est perdue, avec ce que vous lui avez payé. Enregistrez-la avant de payer. Vous pouvez l'importer dans n'importe quel wallet.",
+    say: "Une fois cette page fermée, la clé est perdue, avec ce que vous lui avez payé. Enregistrez-la avant de payer. Vous pouvez l'importer dans n'importe quel portefeuille.",
   },
   saved: "J'ai enregistré la clé.",
   show: 'Afficher la clé',
@@ -42,7 +42,7 @@ export const sealKey: SafeTranslation['sealKey'] = {
     `Envoyez ${amount} ou un peu plus à cette adresse, sur ${chain}. Cette page remarque quand c'est arrivé.`,
   copyAddress: "Copier l'adresse",
   copyAmount: 'Copier le montant',
-  ready: 'La clé peut payer les frais. Elle scelle sans demander à votre wallet.',
+  ready: 'La clé peut payer les frais. Elle scelle sans demander à votre portefeuille.',
   doing: 'Signature et envoi…',
   failed: {
     title: 'Le dernier essai de scellement a échoué.',

@@ -102,10 +102,10 @@ export const selling: SafeTranslation['selling'] = {
       'Je comprends que le destinataire reçoit gratuitement tout ce que contient le Safe, et que je ne peux pas modifier l’offre.',
     sign: 'Signer l’offre',
     signGive: 'Signer la remise',
-    asking: 'Confirmez dans votre wallet. Signer ne coûte rien et n’envoie rien.',
+    asking: 'Confirmez dans votre portefeuille. Signer ne coûte rien et n’envoie rien.',
     invalid: {
       title: 'Cette signature n’est pas valable.',
-      say: 'La chaîne n’accepte pas comme signature du détenteur ce que votre wallet a donné. Il n’y a pas d’offre. Réessayez, ou avec un autre wallet.',
+      say: 'La chaîne n’accepte pas comme signature du détenteur ce que votre portefeuille a donné. Il n’y a pas d’offre. Réessayez, ou avec un autre portefeuille.',
     },
     signed: { title: 'Signée.', say: 'Elle figure dans la liste ci-dessous. Transmettez son lien.' },
     signingFirst: 'Désactivez d’abord la signature : rien ne peut être vendu tant qu’elle est activée.',

@@ -99,25 +99,25 @@ export const signing: SafeTranslation['signing'] = {
   understand: 'Je comprends ce que d’autres peuvent faire avec cette signature.',
   hash: 'Hash',
   walletShows:
-    'Votre wallet montrera un WrappedSafeMessage avec ce hash, pas ce qu’il y a derrière. Comparez-y le hash.',
+    'Votre portefeuille montrera un WrappedSafeMessage avec ce hash, pas ce qu’il y a derrière. Comparez-y le hash.',
   bySafe: (needed) =>
     needed > 1
       ? `Votre compte est un Safe : ${needed} de ses propriétaires signent cela comme message dans Safe. Gardez cette page ouverte. Elle les attend cinq minutes.`
       : 'Votre compte est un Safe : un propriétaire signe cela comme message dans Safe.',
-  act: 'Signer dans votre wallet',
+  act: 'Signer dans votre portefeuille',
   preparing: 'Vérification que le Safe signe…',
-  asking: 'Signez le message dans votre wallet. Cette page l’attend cinq minutes.',
+  asking: 'Signez le message dans votre portefeuille. Cette page l’attend cinq minutes.',
   checking: 'Demande au Safe s’il accepte la signature…',
   stop: 'Ne plus attendre',
   failures: {
-    rejected: { title: 'Vous avez refusé dans votre wallet.', say: 'Rien n’a été signé.' },
+    rejected: { title: 'Vous avez refusé dans votre portefeuille.', say: 'Rien n’a été signé.' },
     unsupported: {
-      title: 'Votre wallet ne peut pas signer cela.',
-      say: 'Rien n’a été signé. Il faut un wallet qui signe des données typées (eth_signTypedData_v4). Si votre compte est un Safe, il doit signer les messages hors chaîne.',
+      title: 'Votre portefeuille ne peut pas signer cela.',
+      say: 'Rien n’a été signé. Il faut un portefeuille qui signe des données typées (eth_signTypedData_v4). Si votre compte est un Safe, il doit signer les messages hors chaîne.',
     },
     refused: {
       title: 'Le Safe n’accepte pas cette signature.',
-      say: 'Elle n’est donc pas affichée. Votre wallet a peut-être signé avec un autre compte, ou la signature a été changée entre-temps. Vérifiez les deux, puis signez de nouveau.',
+      say: 'Elle n’est donc pas affichée. Votre portefeuille a peut-être signé avec un autre compte, ou la signature a été changée entre-temps. Vérifiez les deux, puis signez de nouveau.',
     },
   },
   signed: 'Signé, et accepté par le Safe',
