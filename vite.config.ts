@@ -69,13 +69,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // the frame names every other file, and what tells one build's from the last one's weighs least in hex
+        // the shell names every other file, and what tells one build's from the last one's weighs least in hex
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /src[\\/]main\.tsx$/, priority: 2 },
+            { name: 'shell', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]pages[\\/]home[\\/]\w+\.tsx$/, priority: 1 },
-            // the frame names every chunk there is, and no packer makes a hash smaller
+            // the shell names every chunk there is, and no packer makes a hash smaller
             {
               name: 'ui',
               test: /src[\\/](ui[\\/]|demo[\\/]samples\.ts$|lib[\\/](duration|hash|isUnsent|known|toRefusal)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
@@ -88,7 +88,7 @@ export default defineConfig({
               test: /node_modules[\\/](viem|ox|abitype|@noble|@tanstack)[\\/]|src[\\/](safe|contract|state[\\/]queries)[\\/]/,
               minShareCount: 3,
             },
-            // one more file for the frame to name would weigh more there than these lines do in what all of them load
+            // one more file for the shell to name would weigh more there than these lines do in what all of them load
             {
               name: 'plural',
               test: /src[\\/](words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)|connectors[\\/]hexId)\.ts$/,

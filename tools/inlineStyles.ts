@@ -7,7 +7,7 @@ const HELPER = /^\0vite\/preload-helper\.js$/
 const LOADER = join(import.meta.dirname, 'loadChunk.ts')
 
 /** The chunks whose styles are inlined: the shell's, then home's. */
-const INLINE = ['frame', 'home']
+const INLINE = ['shell', 'home']
 
 /**
  * Inlines the styles of the shell and of home, so that the first paint waits for no request. All others load with the code

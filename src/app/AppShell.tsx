@@ -60,7 +60,7 @@ function PageFailed() {
 }
 
 /**
- * The frame of every page. Content is keyed by the path, so that each page starts fresh (S2.1); stores live outside.
+ * The shell of every page. Content is keyed by the path, so that each page starts fresh (S2.1); stores live outside.
  */
 export function AppShell() {
   const [path] = useHashLocation({ ssrPath: '/' })

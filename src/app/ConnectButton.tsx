@@ -29,7 +29,7 @@ const EARLY = { command: 'show-modal', commandfor: 'early' }
 
 /** Replays what was pressed before hydration: in the dialog here, and elsewhere in the shell by src/app/boot.ts. */
 export function takeOver(): void {
-  dispatchEvent(new Event('frame-ready'))
+  dispatchEvent(new Event('shell-ready'))
   const early = document.getElementById('early')
   if (!(early instanceof HTMLDialogElement)) return
   const wasOpen = early.open

@@ -2,7 +2,7 @@ import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalSt
 import { useStore } from 'zustand'
 import type { Route } from '../lib/routes.ts'
 import { connection } from '../state/connection/connection.ts'
-import { frame } from '../state/connection/hostFrame.ts'
+import { hostFrame } from '../state/connection/hostFrame.ts'
 import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -53,7 +53,7 @@ export function Header({ page }: { page: Route['page'] }) {
   useEffect(() => {
     if (isMounted) takeOver()
   }, [isMounted])
-  const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
+  const isForeign = useStore(hostFrame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')
   useEffect(() => {
     // src/app/boot.ts shows the remembered account, or hides the button, until the connection's status is known

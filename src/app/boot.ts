@@ -116,5 +116,5 @@ const letGo = (isHome: boolean) => {
     }
   }
 }
-addEventListener('frame-ready', () => letGo(false))
+addEventListener('shell-ready', () => letGo(false))
 addEventListener('home-ready', () => letGo(true))

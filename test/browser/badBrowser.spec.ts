@@ -63,11 +63,11 @@ test('[W6] the page works with storage that is full, corrupt or of a newer versi
 
 test('[W6] a browser that cannot run the page gets a message', async ({ browser, site }) => {
   const context = await browser.newContext()
-  await context.route('**/assets/frame-*.js', (route) => route.abort())
+  await context.route('**/assets/shell-*.js', (route) => route.abort())
   const page = await context.newPage()
   await page.goto(site.url)
   await expect(page.getByText("This browser can't run the page, or part of it didn't load.")).toBeVisible()
-  await context.unroute('**/assets/frame-*.js')
+  await context.unroute('**/assets/shell-*.js')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
   await expect(page.getByText("This browser can't run the page")).toBeHidden()

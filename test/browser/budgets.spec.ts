@@ -26,7 +26,7 @@ test('[W6] home is five files from its own host: four until connect works, and o
   await page.goto(site.url)
   await expect(page.locator('[data-connect]:not([commandfor])')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect([...files].sort()).toEqual(['', 'frame.js', 'home.js', 'newsreader-display.woff2', 'rolldown-runtime.js'])
+  expect([...files].sort()).toEqual(['', 'home.js', 'newsreader-display.woff2', 'rolldown-runtime.js', 'shell.js'])
   expect(icons.length).toBeLessThanOrEqual(1)
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })

@@ -69,7 +69,7 @@ export const frameScreens: readonly Screen[] = [
     path: '',
     isApart: true,
     isEnglish: true,
-    before: (page) => page.route('**/assets/frame-*.js', (route) => route.abort()),
+    before: (page) => page.route('**/assets/shell-*.js', (route) => route.abort()),
     act: (page) => page.locator('#unsupported').waitFor(),
   },
   { name: 'stranger', path: '', by: 'stranger', act: (page) => reaches(page, frameWords.say) },

@@ -4,7 +4,7 @@ import { shortAddress } from '../../lib/address.ts'
 import { isSignInRequired } from '../../lib/config.ts'
 import { connection } from '../../state/connection/connection.ts'
 import type { Connected } from '../../state/connection/connectionMachine.ts'
-import { frame } from '../../state/connection/hostFrame.ts'
+import { hostFrame } from '../../state/connection/hostFrame.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useChain } from '../../state/settings/useChain.ts'
@@ -99,7 +99,7 @@ function Unnameable({ part, onClose }: { part: 'host' | 'path'; onClose: () => v
 
 function SignIn({ connected, onClose }: { connected: Connected; onClose: () => void }) {
   const state = useStore(signIn)
-  const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
+  const isForeign = useStore(hostFrame, ({ kind }) => kind === 'foreign')
   const wallet = getWallets().find(({ id }) => id === connected.walletId)?.name ?? signInWords.yourWallet
   const part = unnameable()
   const chain = useChain(connected.chainId)

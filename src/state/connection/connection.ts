@@ -14,7 +14,7 @@ import {
   toLast,
   transition,
 } from './connectionMachine.ts'
-import { frame, isFramed } from './hostFrame.ts'
+import { hostFrame, isFramed } from './hostFrame.ts'
 import { forget, lastConnection } from './lastConnection.ts'
 import { heldConnector, rememberWallet, transportOf } from './wallets.ts'
 
@@ -74,7 +74,7 @@ async function settle(epoch: number, [connector, answer]: Answered): Promise<voi
     if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
   }
-  if (state.transport === 'safe') return frame.setState({ kind: 'safe' })
+  if (state.transport === 'safe') return hostFrame.setState({ kind: 'safe' })
   rememberWallet(state.walletId)
   keepLastConnection()
 }
@@ -133,7 +133,7 @@ export async function reconnect(): Promise<void> {
   const { epoch, status } = dispatch({ type: 'lastConnectionRead', last })
   if (safe) {
     // the frame is a Safe's even if the person connected something before it answered
-    frame.setState({ kind: 'safe' })
+    hostFrame.setState({ kind: 'safe' })
     return settle(status === 'reconnecting' ? epoch : INITIAL_STATE.epoch, safe)
   }
   if (status === 'reconnecting' && last) await run(epoch, (signal) => askAgain(last, signal))

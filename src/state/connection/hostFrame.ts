@@ -7,6 +7,6 @@ export type FrameKind = 'top' | 'safe' | 'foreign'
 export const isFramed = typeof window !== 'undefined' && window.parent !== window
 
 /** Foreign until a Safe has answered: what isn't known to be one isn't trusted. */
-export const frame = createStore<{ kind: FrameKind }>(() => ({ kind: isFramed ? 'foreign' : 'top' }))
+export const hostFrame = createStore<{ kind: FrameKind }>(() => ({ kind: isFramed ? 'foreign' : 'top' }))
 
-export const frameKind = (): FrameKind => frame.getState().kind
+export const frameKind = (): FrameKind => hostFrame.getState().kind
