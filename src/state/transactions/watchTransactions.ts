@@ -95,15 +95,15 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
 const isHidden = (): boolean => globalThis.document?.hidden === true
 
 /** Polls what is followed on a chain, in rounds, until nothing is left; paused while the page is hidden. */
-async function follow(chainId: number, { nap }: ReturnType<typeof createWakeableTimer>): Promise<void> {
+async function follow(chainId: number, { pause }: ReturnType<typeof createWakeableTimer>): Promise<void> {
   for (;;) {
-    while (isHidden()) await nap()
+    while (isHidden()) await pause()
     const all = followedOn(chainId)
     if (all.length === 0) break
     const round = pickRound(all, performance.now())
     const asking = batchingClientOf(chainId)
     await Promise.all(round.map((one) => look(asking, one)))
-    await nap(restAfter(round.length, followedOn(chainId), performance.now()))
+    await pause(restAfter(round.length, followedOn(chainId), performance.now()))
   }
   timers.delete(chainId)
 }

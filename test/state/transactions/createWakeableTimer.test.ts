@@ -14,13 +14,13 @@ function begin(pause: Promise<void>) {
 }
 
 test('[S4.7] a pause ends by itself, or when woken', async () => {
-  const { nap, wake } = createWakeableTimer()
-  const first = begin(nap(1_000))
+  const { pause, wake } = createWakeableTimer()
+  const first = begin(pause(1_000))
   await vi.advanceTimersByTimeAsync(999)
   expect(first.isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(first.isOver).toBe(true)
-  const second = begin(nap())
+  const second = begin(pause())
   await vi.advanceTimersByTimeAsync(1_000_000)
   expect(second.isOver).toBe(false)
   wake()
@@ -30,13 +30,13 @@ test('[S4.7] a pause ends by itself, or when woken', async () => {
 })
 
 test('[S4.7] woken without a pause, only the next one is skipped', async () => {
-  const { nap, wake } = createWakeableTimer()
+  const { pause, wake } = createWakeableTimer()
   wake()
   wake()
-  const first = begin(nap(1_000))
+  const first = begin(pause(1_000))
   await vi.advanceTimersByTimeAsync(0)
   expect(first.isOver).toBe(true)
-  const second = begin(nap(1_000))
+  const second = begin(pause(1_000))
   await vi.advanceTimersByTimeAsync(0)
   expect(second.isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

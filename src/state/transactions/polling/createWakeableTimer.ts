@@ -4,7 +4,7 @@ export function createWakeableTimer() {
   let wake = () => {}
   return {
     /** @param milliseconds until it ends by itself; only by `wake` when left out */
-    async nap(milliseconds?: number): Promise<void> {
+    async pause(milliseconds?: number): Promise<void> {
       await new Promise<void>((resolve) => {
         if (isWoken) return resolve()
         const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds)
