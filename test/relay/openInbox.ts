@@ -38,10 +38,10 @@ export async function openInbox(chains = [1, 10], of: Address = safe) {
   const { books, waitingIn } = await import('../../src/state/inbox/books.ts')
   const { answerRequest } = await import('../../src/state/inbox/inbox.ts')
   const { refused } = await import('../../src/state/inbox/refusedRequests.ts')
-  const { openWayToApps } = await import('../../src/state/connection/createRelayConnector.ts')
+  const { openAppsRelay } = await import('../../src/state/connection/createRelayConnector.ts')
   onTestFinished(startRelayWallet())
   await until(() => relayWallet.getState().status === 'on', 20_000)
-  const { client: wallet } = await openWayToApps()
+  const { client: wallet } = await openAppsRelay()
   onTestFinished(async () => {
     await stopClient(wallet)
   })

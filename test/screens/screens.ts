@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
-    name: 'wallet-recalled',
+    name: 'safe-cached',
     path: `eth:${wrapped.address}`,
     by: 'owner',
     act: async (page) => {
@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
       // a node that doesn't answer
       await page.route('**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
       await page.reload()
-      await reaches(page, pageWords.safe.recalled)
+      await reaches(page, pageWords.safe.cached)
     },
   },
   // last, since here too sent transactions stay

@@ -31,14 +31,14 @@ function statusOf({ held, safes }: MySafes, chain: Chain): string | undefined {
 /** Why a network couldn't be read, or is stale, with a retry button, which stays mounted while retrying. */
 function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: MySafes }): ReactNode {
   const [isTried, setTried] = useState(false)
-  const isRecalled = held.status === 'stale' && held.reason.name === 'Cached'
-  const reason = held.status === 'unknown' || (held.status === 'stale' && !isRecalled) ? held.reason : undefined
+  const isCached = held.status === 'stale' && held.reason.name === 'Cached'
+  const reason = held.status === 'unknown' || (held.status === 'stale' && !isCached) ? held.reason : undefined
   const isAsking = isTried && held.status === 'loading'
   if (!reason && unread === 0 && !isAsking) return null
   return (
     <div className={page.section}>
       {reason && <p className="small muted">{errorCopy(reason).say}</p>}
-      {held.status === 'stale' && !isRecalled && (
+      {held.status === 'stale' && !isCached && (
         <p className="small muted">
           {pageWords.safe.asOf(held.block.toString())}. {pageWords.safe.stale}
         </p>

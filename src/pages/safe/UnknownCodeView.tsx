@@ -60,7 +60,7 @@ export function UnknownCodeView({ safe, block, staleReason }: Props) {
     <>
       {staleReason && (
         <Notice kind="unknown" title={safeWords.asOf(block.toString())}>
-          {staleReason.name === 'Cached' ? safeWords.recalled : safeWords.stale}
+          {staleReason.name === 'Cached' ? safeWords.cached : safeWords.stale}
         </Notice>
       )}
       {!staleReason && (

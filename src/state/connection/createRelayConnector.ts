@@ -30,10 +30,10 @@ function loadClient(role: 'asks' | 'isAsked' = 'asks'): Promise<RelayClient> {
 }
 
 /** What talks to apps as a wrapped Safe's wallet, and the relay client it uses. */
-export type WayToApps = { apps: typeof appWallet; client: RelayClient }
+export type AppsRelay = { apps: typeof appWallet; client: RelayClient }
 
 /** Loads the relay client for apps, with the sessions of earlier visits. @throws AppError */
-export const openWayToApps = async (): Promise<WayToApps> => ({ apps: appWallet, client: await loadClient('isAsked') })
+export const openAppsRelay = async (): Promise<AppsRelay> => ({ apps: appWallet, client: await loadClient('isAsked') })
 
 /** Ends a session stored in this browser that no connector uses. @throws AppError when its peer can't be told */
 export async function endSession(topic: string): Promise<void> {

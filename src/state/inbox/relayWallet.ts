@@ -7,7 +7,7 @@ import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
 import { readAppRequest } from '../../safe/requests/readAppRequest.ts'
 import { type Answer, type RefusalKind, TURNED_DOWN, toRpcAnswer } from '../../safe/requests/refusals.ts'
-import type { WayToApps } from '../connection/createRelayConnector.ts'
+import type { AppsRelay } from '../connection/createRelayConnector.ts'
 import { callsStatus } from './callsStatus.ts'
 import { followInbox } from './followInbox.ts'
 import { addRequest, deliverAgain, dropRequests } from './inbox.ts'
@@ -29,15 +29,15 @@ export const relayWallet = createStore<State>(() => OFF)
 /** Proposals that wait at once; no person opens more. */
 const MOST_PROPOSALS = 5
 
-let speaking: WayToApps | undefined
+let speaking: AppsRelay | undefined
 
-async function loadWay(): Promise<WayToApps> {
+async function loadAppsRelay(): Promise<AppsRelay> {
   // in the same chunk as the WalletConnect connector
   const loading = import('../connection/createRelayConnector.ts')
-  return (await withDeadline(loading, DEADLINES.code, 'this page')).openWayToApps()
+  return (await withDeadline(loading, DEADLINES.code, 'this page')).openAppsRelay()
 }
 
-async function hear({ apps, client }: WayToApps, heard: AppWallet.Heard): Promise<void> {
+async function hear({ apps, client }: AppsRelay, heard: AppWallet.Heard): Promise<void> {
   const { session, id, chainId, expiresAt } = heard
   const { topic, safe, chains, app } = session
   // one that can't be answered now is delivered again after a reload
@@ -82,20 +82,20 @@ function propose(proposal: Proposal): void {
 const forget = (id: number): void =>
   relayWallet.setState(({ proposals }) => ({ proposals: proposals.filter((one) => one.id !== id) }))
 
-function readSessions({ apps, client }: WayToApps): void {
+function readSessions({ apps, client }: AppsRelay): void {
   const sessions = apps.appSessions(client)
   relayWallet.setState({ sessions })
   dropRequests('walletConnect', (topic) => !sessions.some((session) => session.topic === topic))
 }
 
-function listen(way: WayToApps): () => void {
-  speaking = way
-  readSessions(way)
-  const stop = way.apps.hearApps(way.client, {
+function listen(relay: AppsRelay): () => void {
+  speaking = relay
+  readSessions(relay)
+  const stop = relay.apps.hearApps(relay.client, {
     proposed: propose,
     gone: forget,
-    asked: (heard) => void hear(way, heard),
-    changed: () => readSessions(way),
+    asked: (heard) => void hear(relay, heard),
+    changed: () => readSessions(relay),
     reached: () => deliverAgain('walletConnect'),
   })
   relayWallet.setState({ status: 'on' })
@@ -137,8 +137,8 @@ function start(): () => void {
   const run = (giveUp: () => void) => {
     relayWallet.setState({ status: 'starting' })
     stops.push(followInbox(['walletConnect']))
-    loadWay().then(
-      (way) => void (signal.aborted || stops.push(listen(way))),
+    loadAppsRelay().then(
+      (relay) => void (signal.aborted || stops.push(listen(relay))),
       (thrown: unknown) => {
         if (!signal.aborted) relayWallet.setState({ status: 'failed', error: toAppError(thrown) })
         giveUp()
@@ -176,7 +176,7 @@ export function tryRelayAgain(): void {
   startRelayWallet()
 }
 
-function way(): WayToApps {
+function relay(): AppsRelay {
   if (!speaking) throw new Error('No app is spoken to from this tab.')
   return speaking
 }
@@ -190,7 +190,7 @@ const OUT_OF_REACH: readonly AppError['name'][] = ['RelayUnreachable', 'RelayRef
  * @throws AppError where the relay isn't reached
  */
 export async function followCode(uri: string): Promise<boolean> {
-  const { apps, client } = way()
+  const { apps, client } = relay()
   try {
     await apps.pairWithApp(client, uri)
     return true
@@ -203,15 +203,15 @@ export async function followCode(uri: string): Promise<boolean> {
 
 /** Connects an app to a Safe. @throws AppError */
 export async function agreeTo({ id }: Proposal, safe: Address, chains: readonly number[]): Promise<void> {
-  const { apps, client } = way()
+  const { apps, client } = relay()
   await apps.connectApp(client, id, safe, chains)
   forget(id)
-  readSessions(way())
+  readSessions(relay())
 }
 
 /** Rejects an app's proposal. */
 export function turnDown({ id }: Proposal): void {
-  const { apps, client } = way()
+  const { apps, client } = relay()
   forget(id)
   void apps.turnAppAway(client, id, TURNED_DOWN)
 }
@@ -221,6 +221,6 @@ export function turnDown({ id }: Proposal): void {
  * @throws AppError where the relay isn't reached in time; the session ends once it is
  */
 export async function endAppSession(topic: string): Promise<void> {
-  const from = way()
+  const from = relay()
   await from.apps.leaveApp(from.client, topic, () => readSessions(from))
 }

@@ -103,9 +103,9 @@ export function cachedRead<T>(key: QueryKey, schema: Schema<T>): AtBlock<T> | un
   try {
     const value = schema.safeParse(decode(read.text))
     if (!value.success) return undefined
-    const recalled = { value: value.data, block: BigInt(read.block) }
-    parsed.set(read, recalled)
-    return recalled
+    const cached = { value: value.data, block: BigInt(read.block) }
+    parsed.set(read, cached)
+    return cached
   } catch {
     return undefined
   }

@@ -29,7 +29,7 @@ export type FactOptions<T> = {
   isCached?: boolean
 }
 
-const recalledReason = new CachedError()
+const cachedReason = new CachedError()
 
 /** Milliseconds after which another screen's data in memory counts as little as what is stored. */
 const OLD = 30_000
@@ -79,10 +79,10 @@ function factOf<T>({ key, kept, isCached = false }: FactOptions<T>, query: Asked
     if (query.error) return { again, fact: { status: 'stale', value, block, reason: toAppError(query.error) } }
     return { again, fact: { status: 'value', value, block } }
   }
-  const recalled = isCached ? (query.data ?? (kept && cachedRead(key, kept))) : undefined
-  if (recalled) {
-    const reason = query.error && !query.isFetching ? toAppError(query.error) : recalledReason
-    return { again, fact: { status: 'stale', ...recalled, reason } }
+  const cached = isCached ? (query.data ?? (kept && cachedRead(key, kept))) : undefined
+  if (cached) {
+    const reason = query.error && !query.isFetching ? toAppError(query.error) : cachedReason
+    return { again, fact: { status: 'stale', ...cached, reason } }
   }
   if (query.error && !query.isFetching) return { again, fact: { status: 'unknown', reason: toAppError(query.error) } }
   return { again, fact: { status: 'loading' } }

@@ -70,7 +70,7 @@ export const pages: Translation['pages'] = {
     youDrive: 'أنت المتحكم فيه',
     readAt: (block) => `قُرئ عند الكتلة ${ltr(block)}`,
     stale: 'تعذّر التحديث. هذه آخر حالة معروفة.',
-    recalled: 'هذا من زيارة سابقة. يجري تحديثه.',
+    cached: 'هذا من زيارة سابقة. يجري تحديثه.',
     asOf: (block) => `كما كان عند الكتلة ${ltr(block)}`,
     wasThen: {
       sealed: 'كان مختومًا حينها: لم يكن يستخدمه إلا حامله.',

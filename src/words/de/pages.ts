@@ -72,7 +72,7 @@ export const pages: Translation['pages'] = {
     youDrive: 'Sie haben die Kontrolle',
     readAt: (block) => `Gelesen bei Block ${block}`,
     stale: 'Aktualisieren nicht möglich. Das ist der letzte bekannte Stand.',
-    recalled: 'Das stammt von einem früheren Besuch. Es wird aktualisiert.',
+    cached: 'Das stammt von einem früheren Besuch. Es wird aktualisiert.',
     asOf: (block) => `Stand: Block ${block}`,
     wasThen: {
       sealed: 'Damals war er versiegelt: Nur sein Inhaber konnte ihn nutzen.',

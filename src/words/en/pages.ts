@@ -72,7 +72,7 @@ export const pageWords = defineMessages('pages', {
     youDrive: 'You control it',
     readAt: (block: string) => `Read at block ${block}`,
     stale: "Couldn't refresh it. This is its last known state.",
-    recalled: 'This is from an earlier visit. It is being refreshed.',
+    cached: 'This is from an earlier visit. It is being refreshed.',
     asOf: (block: string) => `As of block ${block}`,
     wasThen: {
       sealed: 'It was sealed then: only its holder could use it.',

@@ -69,7 +69,7 @@ export const pages: Translation['pages'] = {
     youDrive: 'Tú lo controlas',
     readAt: (block) => `Leído en el bloque ${block}`,
     stale: 'No se pudo actualizar. Este es el último estado conocido.',
-    recalled: 'Esto es de una visita anterior. Se está actualizando.',
+    cached: 'Esto es de una visita anterior. Se está actualizando.',
     asOf: (block) => `A fecha del bloque ${block}`,
     wasThen: {
       sealed: 'Entonces estaba sellado: solo su titular podía usarlo.',

@@ -69,7 +69,7 @@ export const pages: Translation['pages'] = {
     youDrive: 'Vous le contrôlez',
     readAt: (block) => `Lu au bloc ${block}`,
     stale: 'Impossible d’actualiser. Voici son dernier état connu.',
-    recalled: 'Cela vient d’une visite précédente. Actualisation en cours.',
+    cached: 'Cela vient d’une visite précédente. Actualisation en cours.',
     asOf: (block) => `À la date du bloc ${block}`,
     wasThen: {
       sealed: 'Il était alors scellé : seul son détenteur pouvait l’utiliser.',

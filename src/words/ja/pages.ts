@@ -70,7 +70,7 @@ export const pages: Translation['pages'] = {
     youDrive: 'あなたが支配しています',
     readAt: (block) => `ブロック ${block} 時点の内容`,
     stale: '更新できませんでした。これは最後にわかっている状態です。',
-    recalled: '以前に開いたときの内容です。更新しています。',
+    cached: '以前に開いたときの内容です。更新しています。',
     asOf: (block) => `ブロック ${block} 時点`,
     wasThen: {
       sealed: 'その時点では封印済みで、保有者だけが使えました。',

@@ -68,7 +68,7 @@ export const pages: Translation['pages'] = {
     youDrive: '由你控制',
     readAt: (block) => `读取于区块 ${block}`,
     stale: '无法刷新。这是最后已知的状态。',
-    recalled: '这是之前访问时的内容。正在刷新。',
+    cached: '这是之前访问时的内容。正在刷新。',
     asOf: (block) => `截至区块 ${block}`,
     wasThen: {
       sealed: '当时已封印：只有持有人能使用。',

@@ -117,7 +117,7 @@ export function OldVerdict({ safeState, block, reason }: { safeState: GenuineSaf
         <strong>{safeWords.asOf(block.toString())}</strong>
       </p>
       <p className="small">{safeWords.wasThen[state]}</p>
-      <p className="small muted">{reason.name === 'Cached' ? safeWords.recalled : safeWords.stale}</p>
+      <p className="small muted">{reason.name === 'Cached' ? safeWords.cached : safeWords.stale}</p>
     </div>
   )
 }
