@@ -1,5 +1,5 @@
 /** The points in the page where a person makes a decision. */
-export type Place = 'wallet' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
+export type Place = 'safe' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
 
 /** An attack that works, since nothing on chain can prevent it. */
 type WorkingAttack = {
@@ -12,9 +12,9 @@ type WorkingAttack = {
 }
 
 const HIDDEN = [
-  ['wallet', 'holder.limit.hidden'],
+  ['safe', 'holder.limit.hidden'],
   ['checkUp', 'wrap.wrap.notes.hidden.say'],
-  ['unwrap', 'pages.wallet.wakes'],
+  ['unwrap', 'pages.safe.wakes'],
 ] as const
 
 /** Tests fail when one isn't listed in SECURITY.md or the page doesn't warn of it. */
@@ -22,21 +22,21 @@ export const workingAttacks: readonly WorkingAttack[] = [
   {
     name: 'ivb_aHolderBeginsToTakeOrdersFromEveryone',
     listed: 9,
-    warned: [['wallet', 'holder.limit.handler']],
+    warned: [['safe', 'holder.limit.handler']],
   },
   {
     name: 'ix_withoutALockTheSafeIsEmptiedBeforeALaterSale',
     listed: 5,
-    warned: [['wallet', 'holder.notLocked']],
+    warned: [['safe', 'holder.notLocked']],
   },
   {
     name: 'x_anApprovalGivenBeforeIsUsedWhileLocked',
     listed: 1,
     warned: [
-      ['wallet', 'holder.limit.rights'],
+      ['safe', 'holder.limit.rights'],
       ['checkUp', 'approvals.say'],
       ['lock', 'holder.lockApprovals'],
-      ['unwrap', 'pages.wallet.staysAlive'],
+      ['unwrap', 'pages.safe.staysAlive'],
     ],
   },
   { name: 'xv_aHiddenModuleWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
@@ -56,18 +56,18 @@ export const workingAttacks: readonly WorkingAttack[] = [
     // never by the page, which doesn't bring such a handler back: only by who unwraps without it
     name: 'own_theHandlerOfTheSellerSignsAgainWhenItComesBack',
     listed: 18,
-    warned: [['unwrap', 'pages.wallet.unwrapSay']],
+    warned: [['unwrap', 'pages.safe.unwrapSay']],
   },
   {
     name: 'xviib_theRefundOfTheWrapPaysWhoeverItNames',
     listed: 16,
-    warned: [['wallet', 'holder.limit.paid']],
+    warned: [['safe', 'holder.limit.paid']],
   },
   {
     name: 'M4_aHiddenOwnerSpeaksWhileSealedAndLocked',
     listed: 4,
     warned: [
-      ['wallet', 'holder.limit.hiddenOwners'],
+      ['safe', 'holder.limit.hiddenOwners'],
       ['checkUp', 'holder.limit.hiddenOwners'],
     ],
   },
@@ -83,7 +83,7 @@ export const workingAttacks: readonly WorkingAttack[] = [
     name: 'M6_anOperatorOfAnotherKindOfTokenTakesWhatIsInALockedSafe',
     listed: 2,
     warned: [
-      ['wallet', 'holder.limit.rights'],
+      ['safe', 'holder.limit.rights'],
       ['checkUp', 'holder.limit.rights'],
     ],
   },
@@ -91,13 +91,13 @@ export const workingAttacks: readonly WorkingAttack[] = [
     name: 'L10_whatIsSentToTheWrapperItselfIsLost',
     listed: 20,
     warned: [
-      ['wallet', 'holder.limit.sent'],
-      ['send', 'pages.wallet.fieldErrors.toWrapper'],
+      ['safe', 'holder.limit.sent'],
+      ['send', 'pages.safe.fieldErrors.toWrapper'],
     ],
   },
   {
     name: 'own_theHolderSetsTheQuietTimeOffAndBlocksABuyer',
     listed: 17,
-    warned: [['wallet', 'holder.limit.delay']],
+    warned: [['safe', 'holder.limit.delay']],
   },
 ]

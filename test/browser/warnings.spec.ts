@@ -62,6 +62,6 @@ test('[W2] the page warns of every attack that still works before the user decid
   // a buyer isn't connected here
   const stranger = await context.newPage()
   await stranger.goto(`${site.url}#/eth:${safe}`)
-  await expectWarnings(stranger, 'wallet')
+  await expectWarnings(stranger, 'safe')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
