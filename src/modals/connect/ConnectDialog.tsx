@@ -18,6 +18,7 @@ import { getWallets, subscribeWallets } from '../../state/connection/wallets.ts'
 import { type Choice, dialogs } from '../../state/dialogs.ts'
 import { isPersisted } from '../../state/settings/storage.ts'
 import { Dialog, DialogCorner } from '../../ui/Dialog.tsx'
+import { languageTag } from '../../words/defineMessages.ts'
 import { words } from '../../words/en/appShell.ts'
 import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
@@ -75,6 +76,8 @@ type Shown = {
   choice: Choice | undefined
   /** Id of the heading that names the dialog. */
   titleId: string
+  /** The language that it is drawn in: another one draws it again. */
+  language: string
   onClose: () => void
 }
 
@@ -168,14 +171,15 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const titleId = useId()
   const state = useStore(connection)
   const choice = useStore(dialogs, (state) => state.choice)
+  const language = languageTag()
   useEffect(closeOnceConnected, [])
   const props = useMemo(() => {
     const close = () => {
       leaveWallet()
       onClose()
     }
-    return { isOpen, state, choice, titleId, onClose: close }
-  }, [isOpen, state, choice, titleId, onClose])
+    return { isOpen, state, choice, titleId, language, onClose: close }
+  }, [isOpen, state, choice, titleId, language, onClose])
   return (
     <Dialog isOpen={isOpen} onClose={props.onClose} labelledBy={titleId} isWide>
       {/* a wallet that answers at once is shown as connected by the header, and nothing is drawn here before it */}
