@@ -104,12 +104,22 @@ test('[S2] a language is selected by hand, applies at once and later, and adds n
   await expect(heading).toHaveText('Settings')
   await expect(select.locator('option')).toHaveText(LANGUAGES.map(({ name }) => name))
   expect(loaded.filter((path) => path.includes('translation'))).toEqual([])
+  await page.evaluate(() => {
+    const provider = { request: () => Promise.resolve([]), on: () => undefined, removeListener: () => undefined }
+    const info = { uuid: crypto.randomUUID(), name: 'Own Wallet', rdns: 'test.own', icon: 'data:image/svg+xml,' }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  })
 
   const { pages, appShell } = await translationOf('ar')
   await select.selectOption('ar')
   await expect(heading).toHaveText(pages.settings.title)
   expect(await marks(page)).toEqual(['ar', 'rtl'])
   await expect(page).toHaveTitle(new RegExp(pages.settings.title))
+  // the dialog was drawn in English while it was closed
+  await page.getByRole('banner').getByRole('button', { name: appShell.connection.connect }).click()
+  const dialog = page.getByRole('dialog', { name: appShell.connect.title })
+  await expect(dialog.getByRole('button', { name: 'Own Wallet' })).toContainText(appShell.connect.installed)
+  await page.keyboard.press('Escape')
   await page.reload()
   await expect(heading).toHaveText(pages.settings.title)
   expect(loaded.filter((path) => path.includes('translation'))).toHaveLength(2)

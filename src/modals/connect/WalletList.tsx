@@ -12,6 +12,11 @@ const GROUPS = ['recommended', 'other'] as const
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
+function tagOf({ isRecent, transport }: Wallet): string | undefined {
+  if (isRecent) return words.connect.recent
+  return transport === 'injected' ? words.connect.installed : undefined
+}
+
 type Props = {
   wallets: readonly Wallet[]
   chosen: Wallet | undefined
@@ -63,6 +68,7 @@ export function WalletList({ wallets, chosen, rowOf, onChoose, children }: Props
                   key={wallet.id}
                   id={rowOf(wallet.id)}
                   wallet={wallet}
+                  tag={tagOf(wallet)}
                   isChosen={wallet === chosen}
                   onChoose={choose}
                 />

@@ -1,14 +1,19 @@
 import { memo } from 'react'
 import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
-import { words } from '../../words/en/appShell.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
 
-type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet: Wallet) => void }
+type Props = {
+  wallet: Wallet
+  id: string
+  /** What stands beside the name; given, so that a row renders again in another language. */
+  tag: string | undefined
+  isChosen: boolean
+  onChoose: (wallet: Wallet) => void
+}
 
 /** One wallet of the list, memoized because there may be hundreds. */
-export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
-  const { recent, installed } = words.connect
+export const WalletRow = memo(function WalletRow({ wallet, id, tag, isChosen, onChoose }: Props) {
   // preloaded before the click, so that its popup opens within the click's task
   const load = () => void (wallet.transport && loadConnector(wallet.id, wallet.transport).catch(() => undefined))
   return (
@@ -27,11 +32,7 @@ export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoos
       >
         <WalletGlyph name={wallet.name} icon={wallet.icon} />
         <bdi className={styles.name}>{wallet.name}</bdi>
-        {wallet.isRecent ? (
-          <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
-        ) : (
-          wallet.transport === 'injected' && <span className={styles.tag}>{installed}</span>
-        )}
+        {tag && <span className={`${styles.tag} ${wallet.isRecent ? styles.recent : ''}`}>{tag}</span>}
       </button>
     </li>
   )
