@@ -197,6 +197,16 @@ contract LendingTest is SafeTest {
 
     // ─── In the state that the lender looked at ──────────────────────────────────────────────────────────────────────────
 
+    /// @dev The vault refuses the Safe in the state it is in now.
+    function _expectChanged(LoanVault vault, bytes32 seen) private {
+        bytes32 actual = wrapper.getStateFingerprint(_tokenId);
+        vm.prank(BEN);
+        wrapper.approve(address(vault), _tokenId);
+        vm.prank(BEN);
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.StateChanged.selector, _tokenId, seen, actual));
+        vault.borrow();
+    }
+
     function test_aSafeThatWasUsedSinceIsNotTaken() public {
         lock(_tokenId, BEN, nowAt() + 1);
         pass(10 minutes);
@@ -204,12 +214,7 @@ contract LendingTest is SafeTest {
         bytes32 seen = wrapper.getStateFingerprint(_tokenId);
         execute(_tokenId, BEN, pay(MALLORY, 10 ether));
         pass(10 minutes);
-        bytes32 actual = wrapper.getStateFingerprint(_tokenId);
-        vm.prank(BEN);
-        wrapper.approve(address(vault), _tokenId);
-        vm.prank(BEN);
-        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.StateChanged.selector, _tokenId, seen, actual));
-        vault.borrow();
+        _expectChanged(vault, seen);
     }
 
     /// @dev The lock alone says nothing of what is in the Safe.
@@ -219,12 +224,7 @@ contract LendingTest is SafeTest {
         execute(_tokenId, BEN, pay(MALLORY, 10 ether));
         lock(_tokenId, BEN, _due);
         pass(10 minutes);
-        bytes32 actual = wrapper.getStateFingerprint(_tokenId);
-        vm.prank(BEN);
-        wrapper.approve(address(vault), _tokenId);
-        vm.prank(BEN);
-        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.StateChanged.selector, _tokenId, seen, actual));
-        vault.borrow();
+        _expectChanged(vault, seen);
     }
 
     function test_aVaultThatComparesNothingLendsAgainstAnEmptySafe() public {
