@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Provider } from '../src/demo/Provider.ts'
 import { findFoundry } from './findFoundry.ts'
 
@@ -21,7 +24,7 @@ export type Anvil = {
   url: string
   /** EIP-1193 over the node's JSON-RPC. Rejects with the node's own `code`, `message` and `data`. */
   provider: Provider
-  /** Stops the node and waits for its exit. */
+  /** Stops the node, waits for its exit, and removes the states it kept on disk. */
   stop(): Promise<void>
 }
 
@@ -46,19 +49,30 @@ export async function startAnvil(parameters: StartAnvilParameters): Promise<Anvi
   const { chainId, hardfork = 'osaka', args = [] } = parameters
   const port = await claimPort(parameters.port ?? 0)
   const url = `http://127.0.0.1:${port}`
+  // up to a gigabyte of older states, which anvil would leave in the home folder
+  const states = mkdtempSync(join(tmpdir(), 'anvil-'))
+  const remove = () => rmSync(states, { recursive: true, force: true, maxRetries: 10 })
   const options = ['--silent', '--host', '127.0.0.1', '--port', port, '--chain-id', chainId, '--hardfork', hardfork]
-  const child = spawn(findFoundry('anvil'), [...options.map(String), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(findFoundry('anvil'), [...options.map(String), '--cache-path', states, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const kill = () => child.kill('SIGKILL')
-  const unbind = bindToThisProcess(kill)
-  child.once('exit', unbind)
+  const unbind = bindToThisProcess(() => {
+    kill()
+    remove()
+  })
+  child.once('close', () => {
+    unbind()
+    remove()
+  })
 
   const provider = createHttpProvider(url)
   const stop = async () => {
     const hasRun = child.pid !== undefined
     if (!hasRun || child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
+    const closed = once(child, 'close')
     kill()
-    await exited
+    await closed
   }
   try {
     await waitUntilItAnswers(child, provider)

@@ -1,4 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Anvil, RpcError, startAnvil } from '../../tools/anvil.ts'
 
 const started: Anvil[] = []
@@ -23,6 +26,20 @@ test('[W1] anvil is gone after stop, and a second stop does nothing', async () =
   await stop()
   await stop()
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toThrow()
+})
+
+test('[W1] anvil leaves none of the states on disk that it keeps of earlier blocks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wrapped-safe-'))
+  const onDisk = () => readdirSync(folder, { recursive: true })
+  vi.stubEnv('TMPDIR', folder)
+  const { provider, stop } = await start({ chainId: 1 })
+  vi.unstubAllEnvs()
+  await provider.request({ method: 'anvil_mine', params: ['0x400'] })
+  // it writes them after it has answered
+  await vi.waitFor(() => expect(onDisk().length).toBeGreaterThan(100), { timeout: 30_000 })
+  await stop()
+  expect(onDisk()).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 test('[W1] a port in use is reported at once', async () => {
