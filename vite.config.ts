@@ -168,7 +168,7 @@ export default defineConfig({
     // tools/test.ts names every test that needed it
     retry: 1,
     projects: [
-      // one world for all of a worker's files, since none of them leaves anything in it
+      // unit-pure and chain: one world for all of a worker's files, since none of them leaves anything in it
       {
         extends: true,
         test: {
@@ -198,6 +198,7 @@ export default defineConfig({
           name: 'chain',
           include: ['test/contract/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/**/*.chain.test.ts'],
           environment: 'node',
+          isolate: false,
           // for half of its time a test waits for its node
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
           testTimeout: 120_000,
