@@ -187,7 +187,7 @@ const suites: Record<string, () => Promise<Count[]>> = {
     await buildAndSize(),
   ],
   unit: async () =>
-    base === undefined ? [await vitest('unit*')] : [await vitest('unit-pure', true), await vitest('unit-dom')],
+    base === undefined ? [await vitest('unit*')] : [await vitest('unit-pure', true), await vitest('unit-dom*')],
   relay: async () => [await vitest('relay')],
   // the compiler takes one core, and the tests on a chain what is left
   contracts: async () => (await Promise.all([solidity(), vitest('chain').then((count) => [count])])).flat(),
