@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserType, Frame, Page } from '@playwright/test'
 import { CHAINS } from '../../src/lib/chains.ts'
 import type { SafeWallet } from '../host/installSafeWallet.ts'
-import { test as base, expect, hearRefusals, RESETS } from './fixtures.ts'
+import { test as base, expect, hearRefusals } from './fixtures.ts'
 
 // Whether a page framed by another site has storage depends on the browser and its settings. Both cases are forced.
 
 const ethereum = CHAINS.find(({ id }) => id === 1)
 /** The page's default RPC for Ethereum. */
-export const NODE = ethereum?.defaultRpc ?? ''
+const RPC = ethereum?.defaultRpc ?? ''
 
 export type FrameStorage = 'granted' | 'denied'
 
@@ -75,15 +75,18 @@ export const test = base.extend<Fixtures>({
     await use(context)
     await close()
   },
-  /** Answers requests to the default RPC from our chain: setting another one needs storage. */
+  /** Sends to our chain what the page asks of the default RPC: setting another one needs storage. */
   node: [
     async ({ context, mainnet }, use) => {
-      await context.route(NODE, async (route) => {
-        await route.fulfill({ response: await route.fetch({ url: mainnet.anvil.url, maxRetries: RESETS }) })
-      })
+      // in the page itself: a route would pass every request of every frame through the test
+      await context.addInitScript(
+        ([rpc, url]) => {
+          const { fetch } = window
+          window.fetch = (input, init) => fetch(input === rpc ? url : input, init)
+        },
+        [RPC, mainnet.anvil.url] as const,
+      )
       await use(undefined)
-      // requests that are still open
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
