@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, hashMessage, parseAbi } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { call } from 'viem/actions'
+import { call, getBalance, readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asSeenZoneAddress } from '../../../src/contract/asSeenZone.generated.ts'
 import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
@@ -311,7 +311,7 @@ test('[W3] a buyer whose seller takes the approval back meanwhile is told that, 
   await expect(prepareWrite(client, plan)).rejects.toMatchObject({ reason: 'SaleNotApproved' })
 })
 
-test('[W3] a Safe that holds one offers it by the signatures of its owners, which Seaport takes as the page does', async () => {
+test('[W3] a Safe that holds one offers it by the signatures of its owners, which Seaport takes as the page does, and is paid', async () => {
   const sender = await world.senderOf(cleo.account)
   const owners = [seller.address, cleo.account.address].toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
   const holder = await createSafe(sender, { kind: '1.4.1', owners, threshold: 2n, saltNonce: salt++ })
@@ -327,7 +327,7 @@ test('[W3] a Safe that holds one offers it by the signatures of its owners, whic
   expect(found).toEqual({ router: 'here', seaport: { counter: 0n }, isApproved: true })
   const { nonce, epoch, lockedUntil, quietUntil, time } = await liveWrap(client, safe)
   const offer = {
-    ...{ chainId: CHAIN, tokenId, state: { nonce, epoch, lockedUntil, quietUntil }, currency: demoDollar, price: 5n },
+    ...{ chainId: CHAIN, tokenId, state: { nonce, epoch, lockedUntil, quietUntil }, currency: ZERO_ADDRESS, price: 5n },
     ...{ buyer: ZERO_ADDRESS, deadline: time + DAY_SECONDS },
     listing: { seller: holder, startTime: time, salt: salt++, counter: 0n },
   }
@@ -341,4 +341,16 @@ test('[W3] a Safe that holds one offers it by the signatures of its owners, whic
   const half = signatures.get(owners[0] as Address) ?? '0x'
   for (const signature of ['0x', half, await seller.signMessage({ message: hashMessage('else') })] as const)
     expect(await standing({ offer, signature })).toEqual([{ kind: 'notOffered' }])
+
+  const before = await getBalance(client, { address: holder })
+  const { to, data: filling, value } = fulfil({ offer, signature: whole })
+  await send(buyer, to, filling, value)
+  expect(await getBalance(client, { address: holder })).toBe(before + 5n)
+  const ofNft = {
+    address: wrappedSafeAddress,
+    abi: wrappedSafeAbi,
+    functionName: 'ownerOf',
+    args: [tokenId],
+  } as const
+  expect(await readContract(client, ofNft)).toBe(buyer.address)
 })
