@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { words } from '../words/en/appShell.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
+import { isFocusLost } from './isFocusLost.ts'
+import { lastButtonIn } from './lastButtonIn.ts'
 
 /** The round button in a dialog's corner. */
 export function DialogCorner({
@@ -46,7 +48,12 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
       // a list to choose from gets the focus; a text to read keeps it at its beginning
       dialog.querySelector<HTMLElement>('[data-first], [data-rows] [tabindex="0"]')?.focus()
     }
-    if (!isOpen && dialog.open) dialog.close()
+    if (!isOpen && dialog.open) {
+      dialog.close()
+      // the browser can't give it back to a button that is gone, as the one to connect
+      const header = dialog.closest('header')
+      if (header && isFocusLost()) lastButtonIn(header)?.focus()
+    }
   }, [isOpen])
 
   return (

@@ -1,4 +1,5 @@
 import { isFocusLost } from './isFocusLost.ts'
+import { lastButtonIn } from './lastButtonIn.ts'
 
 const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
@@ -14,7 +15,7 @@ function pathOf(element: Element | null): Element[] {
 /** Where the focus can go: the element itself, if focusable; for the header its last button, the connection's. */
 function placeIn(around: Element): HTMLElement | undefined {
   if (!isShown(around)) return undefined
-  if (around.matches('header')) return [...around.querySelectorAll('button')].filter(isShown).at(-1)
+  if (around.matches('header')) return lastButtonIn(around)
   return around instanceof HTMLElement && around.matches(TAKES_FOCUS) ? around : undefined
 }
 

@@ -61,6 +61,22 @@ test('[S2.4] the list of wallets works by keyboard: arrows, Home, End, first let
   await keys.expectFocusKept()
 })
 
+test('[S2.4] the account has the focus once a wallet is connected, also while code of the dialog is still on its way', async ({
+  context,
+  page,
+  site,
+}) => {
+  await context.route('**/assets/GetWallet-*.js', () => undefined)
+  await page.goto(site.url)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Connect wallet' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible()
+  await page.keyboard.type('test')
+  await page.keyboard.press('Enter')
+  await expect(banner.getByRole('button', { name: /^Account 0x/ })).toBeFocused()
+})
+
 test('[S2.6] the list of networks works by keyboard, too', async ({ page, site }) => {
   const keys = await keysOf(page)
   await page.goto(site.url)
