@@ -11,7 +11,6 @@ import { offerPath } from '../../src/lib/links/offerPath.ts'
 import type { SignedOffer } from '../../src/safe/sale/offer.ts'
 import { encodeOffer } from '../../src/safe/sale/offerLink.ts'
 import { seaportAddress } from '../../src/safe/sale/seaportAddress.ts'
-
 import { buyingWords } from '../../src/words/en/buying.ts'
 import { prepareWords } from '../../src/words/en/prepare.ts'
 import { seaportWords } from '../../src/words/en/seaport.ts'
@@ -94,9 +93,12 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   const { epoch } = await wrapOf(mainnet, safe)
   const seller = await arrive(browser, site, mainnet, ada)
   const { page } = seller
-  // it may be signed before its sale is approved, which is said beside a way there
+  // signed before its sale is approved, it waits for that, which is said beside a way there
   await chooseSeaport(page, site.url, safe, steps.offer)
   await expect(main(page).getByText(seaportWords.approveFirst)).toBeVisible()
+  await sign(page, '2')
+  await expect(main(page).getByText(offer.signed.say)).toBeVisible()
+  await expect(card(page, '2 ETH')).toContainText(list.rests)
   await button(page, steps.approve).last().click()
   await expect(main(page).getByText(seaportWords.approveSay)).toBeVisible()
   await expectAccessible(page)
@@ -109,8 +111,6 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   await expect(main(page).getByText(offer.who)).toHaveCount(0)
   await expect(main(page).getByText(offer.give)).toHaveCount(0)
   await expect(main(page).getByText(seaportWords.approveFirst)).toHaveCount(0)
-  await sign(page, '2')
-  await expect(main(page).getByText(offer.signed.say)).toBeVisible()
   await expect(card(page, '2 ETH')).toContainText(list.openNow)
   await expect(card(page, '2 ETH')).toContainText(buyingWords.seaport)
   await expectAccessible(page)
@@ -247,7 +247,7 @@ test('[W3] where our own sale contract is missing, or is another, its approval s
       await place(mainnet, asSeenAddress, wrong)
       await page.goto(`${site.url}#/eth:${safe}?sell`)
       await page.reload()
-      await button(page, steps.approve).last().click()
+      await button(page, steps.approve).click()
       await expect(main(page).getByText(said.title, { exact: true })).toBeVisible()
       await expect(button(page, sellingWords.approveAct)).toHaveCount(0)
     }
