@@ -10,6 +10,8 @@ import { button, chooseWallet, reaches, type Screen } from './screen.ts'
 
 /** Safe{Wallet} at the other end. */
 let phone: Phone | undefined
+/** The page has opened a socket to the relay. */
+let relayAsked: Promise<void> | undefined
 
 const shared = { path: '', isDialog: true } as const
 const safePair = (page: Page) => page.getByRole('dialog').locator('a[href*="/wc?uri="]').first()
@@ -60,12 +62,20 @@ export const relayScreens: readonly Screen[] = [
     by: 'relay',
     before: async (page, { relay }) => {
       await page.clock.install()
-      await page.routeWebSocket(`${relay.url}/**`, (socket) => socket.close())
+      let hear: () => void
+      relayAsked = new Promise((resolve) => {
+        hear = resolve
+      })
+      await page.routeWebSocket(`${relay.url}/**`, (socket) => {
+        hear()
+        socket.close()
+      })
     },
     act: async (page) => {
       await chooseWallet(page, 'WalletConnect')
       await reaches(page, phoneWords.preparing.title)
-      // the relay is contacted, and its deadline set, only once the chunk for that has loaded
+      // before, the clock would end the wait for the relay's code, not that for the relay
+      await relayAsked
       const said = page.getByText(errorWords.RelayUnreachable.title.slice(0, -1)).first()
       while (!(await said.isVisible())) await page.clock.fastForward('01:00')
     },
