@@ -76,6 +76,15 @@ describe('a relay that dies', () => {
     expect(heard).toEqual([])
   })
 
+  test('[S4.1] once the wallet has ended the session: it ends here too, though the answer is never published', async () => {
+    const { relay, phone, heard, page } = await openConnected()
+    relay.unanswered.add('irn_publish')
+    phone.kit.disconnectSession({ topic: phone.topic(), reason: { code: 6000, message: 'Bye' } }).catch(() => undefined)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
+    expect(page.last.value?.topic).toBeUndefined()
+  })
+
   test('[S4.1] while disconnecting: this page disconnects at once, whether or not the wallet learns of it', async () => {
     const { relay, connector, client, page } = await openConnected({ page: { deadlines: QUICK } })
     await relay.kill()

@@ -16,6 +16,8 @@ export type Relay = {
   restart(): Promise<void>
   /** Refuses the next sockets with this code, as the public relay does for a wrong project id. */
   refuse(code: number | undefined, reason?: string): void
+  /** Methods that are carried out but get no answer, as where the connection is lost in between. */
+  unanswered: Set<string>
   /** Also accepts tokens for another relay, which it stands in for. */
   standInFor(url: string): void
   stop(): Promise<void>
@@ -94,6 +96,7 @@ export async function startRelay(): Promise<Relay> {
   const clients = new Set<Client>()
   const seen: Relay['seen'] = { methods: {}, envelopes: [], sockets: 0, refused: 0, wrong: [] }
   const otherNames: string[] = []
+  const unanswered = new Set<string>()
   let refusal: { code: number; reason: string } | undefined
   let running: { http: Server; sockets: WebSocketServer; pings: NodeJS.Timeout } | undefined
   let port = 0
@@ -158,7 +161,8 @@ export async function startRelay(): Promise<Relay> {
     seen.methods[method] = (seen.methods[method] ?? 0) + 1
     const run = methods[method]
     if (!run) seen.wrong.push(method)
-    send(client, run ? { id, result: run(client, params) } : { id, error: { code: -32601, message: method } })
+    const answer = run ? { result: run(client, params) } : { error: { code: -32601, message: method } }
+    if (!unanswered.has(method)) send(client, { id, ...answer })
   }
 
   function onSocket(socket: WebSocket, path: string): void {
@@ -221,6 +225,7 @@ export async function startRelay(): Promise<Relay> {
     refuse: (code, reason = 'Unauthorized: origin not allowed') => {
       refusal = code === undefined ? undefined : { code, reason }
     },
+    unanswered,
     standInFor: (name) => void otherNames.push(name),
     stop: kill,
   }

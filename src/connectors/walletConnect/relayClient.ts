@@ -66,15 +66,22 @@ function spareRelay(client: RelayClient, pause: (milliseconds: number) => Promis
   }
 }
 
-type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: unknown): Promise<void> }
+type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: { topic: string }): Promise<void> }
 
-/** The client validates incoming events in promises that it drops; their rejections are handled here. */
-function hearJudgements({ engine }: RelayClient): void {
+/**
+ * The client validates incoming events in promises that it drops; their rejections are handled here. A wallet's session
+ * ends for the page as soon as the wallet's word is valid: the client waits until its answer is published, which a lost
+ * connection can prevent for good.
+ */
+function hearJudgements({ engine, events }: RelayClient, role: Role): void {
   const judging = engine as unknown as Judging
   const { isValidDisconnect } = judging
   judging.isValidDisconnect = (told) => {
     const judged = isValidDisconnect(told)
-    judged.catch(() => undefined) // a session that has already ended
+    judged.then(
+      () => role === 'asks' && events.emit('session_delete', { ...told, id: 0 }),
+      () => undefined, // a session that has already ended
+    )
     return judged
   }
   judging.isValidEmit = async () => undefined // events are emitted before they are validated; this page validates them by its own schemas
@@ -89,8 +96,9 @@ async function stop(client: RelayClient): Promise<void> {
   await relayer.transportClose()
 }
 
-async function start(options: RelayClientOptions, id: string, prefix: string) {
-  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, role, pause = wait } = options
+async function start(options: RelayClientOptions, id: string, role: Role) {
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, pause = wait } = options
+  const prefix = prefixOf(id, role)
   const { SignClient } = await import('@walletconnect/sign-client')
   // the core reuses a global client of this name, whatever its project, relay and storage
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
@@ -108,7 +116,7 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
   client.core.verify.register = withoutAttestation
   client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // its type lacks undefined
   spareRelay(client, pause)
-  hearJudgements(client)
+  hearJudgements(client, role)
   return client
 }
 
@@ -151,7 +159,7 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   const key = `${role} ${id} ${options.relayUrl ?? DEFAULT_RELAY}`
   const prefix = prefixOf(id, role)
   if (!clients.has(key)) retireOthers(prefix, role)
-  const { starting } = clients.get(key) ?? hold(key, prefix, role, start(options, id, prefix))
+  const { starting } = clients.get(key) ?? hold(key, prefix, role, start(options, id, role))
   try {
     return await withDeadline(starting, options.deadline, 'the relay client')
   } catch (thrown) {
