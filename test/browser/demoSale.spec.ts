@@ -19,7 +19,7 @@ import { sellingWords } from '../../src/words/en/selling.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { demoChainOf } from './demoChainOf.ts'
 import { deployStable } from './deployStable.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { allowanceOf, balancesOf, expectPaid, expectSold, held, wrapOf } from './offeredSafe.ts'
 import { accept, main } from './saleFixtures.ts'
 
@@ -77,7 +77,6 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
     await become('ben')
     await pay('Buy it for 2.5 ETH')
     await expect(main(page).getByText(buyingWords.yours.title)).toBeVisible()
-    await expectAccessible(page)
     await expectSold(chain, sold, epoch, ben.address)
     await expectPaid(chain, before, parseEther('2.5'))
     await main(page).getByRole('link', { name: buyingWords.open }).click()

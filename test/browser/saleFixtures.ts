@@ -31,13 +31,16 @@ export const main = (page: Page) => page.getByRole('main')
 const actButton = (page: Page, act: string | RegExp) =>
   main(page).locator('form').getByRole('button', { name: act, exact: true })
 
-/** Agrees to what isn't green where that is asked, and does it. */
+/** Agrees to what isn't green where that is asked, be it after the button has come, and does it. */
 export async function accept(page: Page, act: string | RegExp): Promise<void> {
   const button = actButton(page, act)
   await expect(button).toBeVisible()
-  const consent = main(page).locator('form').getByRole('checkbox')
-  if ((await consent.count()) > 0) await consent.check()
-  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  const consents = main(page).locator('form').getByRole('checkbox')
+  const agree = async () => {
+    for (const consent of await consents.all()) await consent.check()
+    return button.getAttribute('aria-disabled')
+  }
+  await expect.poll(agree).toBe('false')
   await button.click()
 }
 

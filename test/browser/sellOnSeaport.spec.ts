@@ -101,7 +101,6 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   await expect(card(page, '2 ETH')).toContainText(list.rests)
   await button(page, steps.approve).last().click()
   await expect(main(page).getByText(seaportWords.approveSay)).toBeVisible()
-  await expectAccessible(page)
   // where it is sold is kept over a reload
   await sendOverReload(mainnet, seller, sellingWords.approveAct)
   await expect(main(page).getByText(receipts.approveSale).first()).toBeVisible()
