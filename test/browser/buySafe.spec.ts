@@ -11,7 +11,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import { deployStable } from './deployStable.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { allowanceOf, balancesOf, expectPaid, expectSold, held, offer, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, main, sendOverReload, visit } from './saleFixtures.ts'
+import { accept, arrive, lookAgain, main, sendOverReload, visit } from './saleFixtures.ts'
 
 const { receipts } = transactionWords
 const PRICE = parseEther('1.25')
@@ -111,6 +111,7 @@ test('[W3] an open offer goes to whoever is first; the next one reads why, pays 
   const { epoch } = await wrapOf(mainnet, sold.safe)
   const before = await balancesOf(mainnet, seller.address, first.address)
   const [one, two] = [await arrive(browser, site, mainnet, first), await arrive(browser, site, mainnet, second)]
+  await two.page.clock.install()
   for (const { page } of [one, two]) {
     await page.goto(`${site.url}${link}`)
     await expect(main(page).getByText(buyingWords.anyone)).toBeVisible()
@@ -118,6 +119,7 @@ test('[W3] an open offer goes to whoever is first; the next one reads why, pays 
   }
   await accept(one.page, 'Buy it for 1.25 ETH')
   await expect(main(one.page).getByText(buyingWords.yours.title)).toBeVisible()
+  await lookAgain(two.page)
   await expect(main(two.page).getByText(buyingWords.obstacle.handedOver.title)).toBeVisible()
   await expect(main(two.page).getByText(buyingWords.nothingPaid)).toBeVisible()
   await expect(main(two.page).getByRole('button', { name: /^Buy / })).toHaveCount(0)
@@ -153,6 +155,7 @@ test('[W3] what changes between look and pay takes the button away: emptied by a
   await mintDollars(thief, sold.safe, 5_000_000n)
   const link = await offer(mainnet, seller, sold, { price: PRICE })
   const { page, context, sent } = await arrive(browser, site, mainnet, buyer)
+  await page.clock.install()
   await page.goto(`${site.url}${link}`)
   const buy = main(page).getByRole('button', button('Buy it for 1.25 ETH'))
   await expect(buy).toBeVisible()
@@ -186,6 +189,7 @@ test('[W3] what changes between look and pay takes the button away: emptied by a
 
   const used = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [sold.tokenId, []] })
   await (await mainnet.senderOf(seller)).send({ to: wrappedSafeAddress, data: used })
+  await lookAgain(page)
   await expect(main(page).getByText(buyingWords.obstacle.used(1).title)).toBeVisible()
   await expect(buy).toHaveCount(0)
   await page.goto(`${site.url}${link.slice(0, -9)}`)

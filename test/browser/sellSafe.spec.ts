@@ -21,7 +21,7 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { allowanceOf, approvedFor, balancesOf, expectPaid, expectSold, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, main, sendOverReload } from './saleFixtures.ts'
+import { accept, arrive, lookAgain, main, sendOverReload } from './saleFixtures.ts'
 
 const { steps, offer, list, coSign, endOffers } = sellingWords
 const { receipts } = transactionWords
@@ -70,6 +70,7 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
   await (await mainnet.senderOf(ada)).send({ to: wrappedSafeAddress, data: signingOn })
   const seller = await arrive(browser, site, mainnet, ada)
   let { page } = seller
+  await page.clock.install()
   await page.goto(`${site.url}#/eth:${safe}`)
   await main(page).getByRole('link', { name: holderWords.sell }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellingWords.title)
@@ -104,6 +105,7 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
   await button(page, steps.wait).click()
   await expect(main(page).getByText(sellingWords.waitSay)).toBeVisible()
   await passQuietTime(mainnet.anvil)
+  await lookAgain(page)
   await expect(main(page).getByText(sellingWords.waitDone)).toBeVisible()
 
   // a tab that was closed goes on where the chain says
@@ -288,6 +290,7 @@ test('[W3] the owners of a Safe that holds one sell it: two by links in browsers
   const link = await linkOf(first.page, '2 ETH')
 
   const stranger = await arrive(browser, site, mainnet, dora)
+  await stranger.page.clock.install()
   await stranger.page.goto(`${site.url}${link}`)
   await expect(main(stranger.page).getByText(coSign.notOwner)).toBeVisible()
   await expect(button(stranger.page, /^Buy /)).toHaveCount(0)
@@ -307,6 +310,7 @@ test('[W3] the owners of a Safe that holds one sell it: two by links in browsers
   await execSafe(maker, { safe: inner, kind: '1.4.1', signers: [ben], calls: [{ to: holder, data }] })
   const { epoch } = await wrapOf(mainnet, safe)
   const before = await balancesOf(mainnet, holder, dora.address)
+  await lookAgain(stranger.page)
   await accept(stranger.page, 'Buy it for 2 ETH')
   await expect(main(stranger.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
   await expectSold(mainnet, { safe, tokenId }, epoch, dora.address)
