@@ -206,7 +206,8 @@ test('[W2] many tokens that burn all gas cost few calls, and known ones are read
   const held = await readHoldings(clientOf(node.url), safe, { known, nativeSymbol, found: value.found })
   expect(held.value.tokens).toHaveLength(21)
   expect(held.value.tokens[0]).toMatchObject({ symbol: 'DUSD', amount: 5n })
-  expect(node.calls.eth_call).toBeLessThanOrEqual(30)
+  // one by one it would be three for each
+  expect(node.calls.eth_call).toBeLessThan(2 * 21)
 })
 
 test('[W2] a node that stops answering after the well-known tokens leaves those read', async () => {
