@@ -44,6 +44,9 @@ export const DEADLINES = {
   transaction: 20 * MINUTE,
 } as const
 
+/** Milliseconds between two reads of a chain for what is on screen, about as long as Ethereum takes for a block. */
+export const LOOK_EVERY = 12 * SECOND
+
 /** How long a sign-in holds, in milliseconds. */
 export const SIGN_IN = {
   /** A message, and whatever follows from it: owners of a Safe may need the day to sign. */

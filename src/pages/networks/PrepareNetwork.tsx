@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Chain } from '../../lib/chains.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import { DEPLOYERS, NETWORK_PIECES } from '../../safe/read/networkPieces.ts'
 import { type Pieces, readPieces } from '../../safe/read/readPieces.ts'
 import { connection } from '../../state/connection/connection.ts'
@@ -22,8 +23,6 @@ import { errorCopy } from '../../words/errorCopy.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { DeployStep } from './DeployStep.tsx'
 import styles from './PrepareNetwork.module.css'
-
-const POLL_EVERY = 12_000
 
 /** Where the authors of a deployer explain how to get it on a network. */
 const HOW_TO = {
@@ -99,7 +98,7 @@ function PrepareChain({ chain }: { chain: Chain }) {
   const { fact, again } = useFact({
     key: ['pieces', chain.id],
     read: async () => readPieces(await clientOf(chain.id)),
-    every: POLL_EVERY,
+    every: LOOK_EVERY,
   })
   return (
     <div className={`${page.page} ${page.column} ${styles.page}`}>

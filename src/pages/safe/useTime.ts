@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
-
-const REFRESH_EVERY = 12_000
 
 const readClock = () => Math.floor(Date.now() / 1_000)
 
@@ -14,7 +13,7 @@ const readClock = () => Math.floor(Date.now() / 1_000)
 export function useTime(time: number): number {
   const [now, setNow] = useState(readClock)
   useEffect(() => {
-    const timer = setInterval(() => setNow(readClock()), REFRESH_EVERY)
+    const timer = setInterval(() => setNow(readClock()), LOOK_EVERY)
     return () => clearInterval(timer)
   }, [])
   return Math.max(time, now)

@@ -1,5 +1,6 @@
 import { ChangedError } from '../../lib/chainErrors.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import type { Consent } from '../../safe/consent/consent.ts'
 import { encodeConsent } from '../../safe/consent/consentLink.ts'
@@ -9,8 +10,6 @@ import { simulateSharedWrap } from '../../safe/plans/createSharedWrapPlan.ts'
 import { readSafe } from '../../safe/read/readSafe.ts'
 import { clientOf } from '../queries/clients.ts'
 import { useFact } from '../queries/queries.ts'
-
-const LOOK_EVERY = 12_000
 
 /** A consent checked against the chain; re-read every 12 seconds, since owners may approve on chain. */
 export function useConsent(

@@ -1,12 +1,11 @@
 import type { Address } from '../../lib/address.ts'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { readSafe, type SafeState } from '../../safe/read/readSafe.ts'
 import { safeStateSchema } from '../../safe/read/safeStateSchema.ts'
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'
-
-const LOOK_EVERY = 12_000
 
 /**
  * What is at an address of a chain, read again every 12 seconds while it is on screen.

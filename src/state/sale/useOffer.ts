@@ -1,6 +1,7 @@
 import { getBlockNumber } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import { knownTokens } from '../../safe/holdings/knownTokens.ts'
 import { type Payment, readPayment } from '../../safe/plans/salePlans.ts'
 import type { OfferFacts } from '../../safe/sale/obstaclesOf.ts'
@@ -10,9 +11,6 @@ import { readOffer } from '../../safe/sale/readOffer.ts'
 import { venueOf } from '../../safe/sale/venue.ts'
 import { clientOf } from '../queries/clients.ts'
 import { type FactRead, useFact } from '../queries/queries.ts'
-
-/** Milliseconds between looks, as at the Safe itself. */
-const LOOK_EVERY = 12_000
 
 /** All that an offer depends on, read again every 12 seconds while it is on screen. */
 export const useOffer = (signed: SignedOffer): FactRead<OfferFacts> =>

@@ -1,14 +1,12 @@
 import { getBlockNumber } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import type { Offer } from '../../safe/sale/offer.ts'
 import { holderMessageHash } from '../../safe/sale/offerSignatures.ts'
 import { type OwnerFacts, readOwners } from '../../safe/signatures/readOwners.ts'
 import { clientOf } from '../queries/clients.ts'
 import { type FactRead, useFact } from '../queries/queries.ts'
-
-/** Milliseconds between looks, as at the Safe itself. */
-const LOOK_EVERY = 12_000
 
 /**
  * What the chain says of each owner of the Safe that holds an NFT, and of an offer of it; read again every 12 seconds, since

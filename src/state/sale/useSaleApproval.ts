@@ -1,11 +1,9 @@
 import type { Address } from '../../lib/address.ts'
+import { LOOK_EVERY } from '../../lib/config.ts'
 import { readApproval, type SaleApproval } from '../../safe/sale/readApproval.ts'
 import type { Venue } from '../../safe/sale/venue.ts'
 import { clientOf } from '../queries/clients.ts'
 import { type FactRead, useFact } from '../queries/queries.ts'
-
-/** Milliseconds between looks, as at the Safe itself. */
-const LOOK_EVERY = 12_000
 
 /** Whether the NFT of a Safe can be sold where it should be: the contract for it is there, and may move the NFT. */
 export const useSaleApproval = (
