@@ -27,7 +27,7 @@ export type Visitor = Awaited<ReturnType<typeof visit>>
 
 export const main = (page: Page) => page.getByRole('main')
 
-/** Twelve seconds pass for the page, and it looks at the chain again. Its clock has to be installed before it is opened. */
+/** `LOOK_EVERY` passes for the page, so that it reads the chain again. Its clock has to be installed before it is opened. */
 export const lookAgain = (page: Page): Promise<void> => page.clock.fastForward(12_000)
 
 /** The button of an act's form: a step before it may be called the same. */

@@ -193,26 +193,28 @@ test('[W3] an order that is void says why to whoever opens it, and nothing is as
   await page.goto(`${site.url}${link}`)
   await expect(button(page, 'Buy it for 2 ETH')).toBeVisible()
 
-  const seller = await arrive(browser, site, mainnet, ada)
-  for (const [address, wrong, said] of [
+  const codes = [
     [asSeenZoneAddress, '0x600160015500', obstacle.zoneOther],
     [asSeenZoneAddress, '0x', obstacle.zoneMissing('Ethereum')],
     [seaportAddress, '0x', obstacle.seaportMissing('Ethereum')],
-  ] as const) {
+  ] as const
+  for (const [address, wrong, said] of codes) {
     const code = await codeAt(mainnet, address)
     await place(mainnet, address, wrong)
     try {
       await expectRefused(link, said)
+      if (said !== obstacle.zoneOther) continue
       // whoever would make one reads the same, and sells in the usual way
-      await chooseSeaport(seller.page, site.url, sold.safe, steps.offer)
-      await expect(main(seller.page).getByText(said.title, { exact: true })).toBeVisible()
-      await expect(main(seller.page).getByLabel(offer.price, { exact: true })).toHaveCount(0)
-      await button(seller.page, seaportWords.useOurs).click()
-      await expect(main(seller.page).getByLabel(offer.price, { exact: true })).toBeVisible()
+      const { page, context } = await arrive(browser, site, mainnet, ada)
+      await chooseSeaport(page, site.url, sold.safe, steps.offer)
+      await expect(main(page).getByText(said.title, { exact: true })).toBeVisible()
+      await expect(main(page).getByLabel(offer.price, { exact: true })).toHaveCount(0)
+      await button(page, seaportWords.useOurs).click()
+      await expect(main(page).getByLabel(offer.price, { exact: true })).toBeVisible()
+      await context.close()
     } finally {
       await place(mainnet, address, code)
     }
-    await seller.page.goto(`${site.url}#/`)
   }
 
   const sender = await mainnet.senderOf(ada)
@@ -226,7 +228,7 @@ test('[W3] an order that is void says why to whoever opens it, and nothing is as
   const use = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [sold.tokenId, []] })
   await sender.send({ to: wrappedSafeAddress, data: use })
   await expectRefused(second, obstacle.used(1))
-  for (const one of [context, seller.context]) await one.close()
+  await context.close()
 })
 
 test('[W3] where our own sale contract is missing, or is another, its approval says so, and Seaport can be chosen', async ({
