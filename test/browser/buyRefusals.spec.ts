@@ -122,7 +122,6 @@ test('[W3] each thing that ends an offer is said to whoever opens its link, and 
   await act('approve', ZERO_ADDRESS, tokenId)
   await expectRefused(link, obstacle.notApproved)
   await act('approve', asSeenAddress, tokenId)
-  await expectOpen(link)
 
   // what the seller does with the Safe
   await act('setSigning', tokenId, true)
