@@ -31,14 +31,17 @@ function copyProject(): void {
   writeFileSync(settings, remapped)
 }
 
-/** The contract's own files in an lcov report. */
+/** The contracts, and the examples that show what to demand of a loan and of an heir's contract; tests of them aside. */
+const isMeasured = (file: string) => file.startsWith('src/') || /^test\/lending\/(?!.*\.t\.sol$)/.test(file)
+
+/** Those files in an lcov report. */
 function readReport(lcov: string): Coverage[] {
   return lcov
     .split('end_of_record')
     .map((record) => record.trim().split('\n'))
     .flatMap((rows) => {
       const file = rows.find((row) => row.startsWith('SF:'))?.slice(3)
-      if (!file?.startsWith('src/')) return []
+      if (!file || !isMeasured(file)) return []
       const valuesOf = (kind: string) =>
         rows.filter((row) => row.startsWith(`${kind}:`)).map((row) => row.slice(kind.length + 1).split(','))
       const lines = valuesOf('DA').map(([line, hits]) => ({ line: Number(line), isHit: hits !== '0' }))
