@@ -121,7 +121,6 @@ test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed 
   await buyer.page.goto(`${site.url}${link}`)
   await expect(main(buyer.page).getByText(buyingWords.seaport)).toBeVisible()
   await expect(main(buyer.page).getByText(buyingWords.asSeen)).toBeVisible()
-  await expectAccessible(buyer.page)
   await main(buyer.page).getByRole('button', { name: 'Connect wallet' }).click()
   await buyer.page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
   const before = await balancesOf(mainnet, ada.address, ben.address)
