@@ -180,7 +180,7 @@ describe.each(KINDS.map((kind) => [nameOf(kind), kind] as const))('an offer %s',
         if ('wrong' in read) return
         if (await isSigned(read)) expect([bytesToHex(altered), await isSold(read)]).toEqual([bytesToHex(altered), true])
       }),
-      { numRuns: 40 },
+      { numRuns: 150 },
     )
   })
 
