@@ -255,6 +255,16 @@ describe('before it is paid', () => {
     fireEvent.click(screen.getByRole('button', { name: buyingWords.goOn }))
     expect(buy()).not.toBeNull()
     expect(screen.getByRole('checkbox', { name: /Token approvals: Checking…/ })).toBeDefined()
+    cleanup()
+    const hidden = check({ id: 'hidden', outcome: 'unknown' })
+    const approvals = { id: 'approvals', block: 9n } as const
+    const { rerender } = render(
+      accept({ verdict: 'unfinished', checks: [hidden, check({ ...approvals, outcome: 'unknown', isRunning: true })] }),
+    )
+    expect(buy()).toBeNull()
+    rerender(accept({ verdict: 'unfinished', checks: [hidden, check({ ...approvals, outcome: 'pass' })] }))
+    expect(buy()).not.toBeNull()
+    expect(screen.getByRole('checkbox', { name: /Hidden rights: Couldn’t check\.$/ })).toBeDefined()
   })
 
   test('[W3] what is gone from the Safe, or got worse in the report, takes the button away until it was looked at', () => {

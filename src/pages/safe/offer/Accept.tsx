@@ -53,7 +53,8 @@ export function Accept({ judgement, look, isOpen, ...sale }: Props) {
         {said.stop.say}
       </Notice>
     )
-  else if ((judgement.verdict === 'running' && !isInAHurry) || !seen)
+  // what is agreed to doesn't change under the hand
+  else if ((judgement.checks.some(({ isRunning }) => isRunning) && !isInAHurry) || !seen)
     closed = (
       <>
         <p className="muted" role="status">
