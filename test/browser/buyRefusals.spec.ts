@@ -20,7 +20,8 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, test } from './fixtures.ts'
 import { balancesOf, expectPaid, expectSold, offer, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, main } from './saleFixtures.ts'
+import { pressAct } from './pressAct.ts'
+import { arrive, main } from './saleFixtures.ts'
 
 const { obstacle, unread, nothingPaid } = buyingWords
 const PRICE = parseEther('1.25')
@@ -180,7 +181,7 @@ test('[W3] an account with code of its own buys where that code takes NFTs, and 
 
   await delegateTo(mainnet, getSafeContracts('1.4.1').fallbackHandler, buyer)
   await open(page, `${site.url}${link}`)
-  await accept(page, BUY)
+  await pressAct(page, BUY)
   const bought = transactionWords.receipts.buy('1.25 ETH', shortAddress(seller.address))
   await expect(main(page).getByText(bought)).toBeVisible()
   await expect(main(page).getByText(buyingWords.yours.title)).toBeVisible()

@@ -11,7 +11,8 @@ import { newAccount } from '../demo/delegateTo.ts'
 import { deployStable } from './deployStable.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { allowanceOf, balancesOf, expectPaid, expectSold, held, offer, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, lookAgain, main, sendOverReload, visit } from './saleFixtures.ts'
+import { pressAct } from './pressAct.ts'
+import { arrive, lookAgain, main, sendOverReload, visit } from './saleFixtures.ts'
 
 const { receipts } = transactionWords
 const PRICE = parseEther('1.25')
@@ -44,7 +45,7 @@ test('[W3] a buyer reads an offer without a wallet, connects, pays in the chainâ
 
   wallet.mood = 'late'
   await sendOverReload(mainnet, visitor, 'Buy it for 1.25 ETH', async () => {
-    await accept(page, 'Buy it for 1.25 ETH')
+    await pressAct(page, 'Buy it for 1.25 ETH')
     await expect.poll(sent).toBe(1)
     await page.reload()
     await expect(main(page).getByText(transactionWords.asked.title)).toBeVisible()
@@ -89,7 +90,7 @@ test('[W3] in a stablecoin that answers nothing an old approval goes, exactly th
   await expect(main(page).getByText(receipts.approvePrice(amount))).toBeVisible()
   expect(await allowanceOf(mainnet, currency, buyer.address)).toBe(price)
   await page.reload()
-  await accept(page, buyingWords.buy(amount))
+  await pressAct(page, buyingWords.buy(amount))
   await expect(main(page).getByText(receipts.buy(amount, shortAddress(seller.address)))).toBeVisible()
   expect(sent()).toBe(3)
   expect(await held(mainnet, currency, seller.address)).toBe(price)
@@ -117,7 +118,7 @@ test('[W3] an open offer goes to whoever is first; the next one reads why, pays 
     await expect(main(page).getByText(buyingWords.anyone)).toBeVisible()
     await expect(main(page).getByRole('button', button('Buy it for 1.25 ETH'))).toBeVisible()
   }
-  await accept(one.page, 'Buy it for 1.25 ETH')
+  await pressAct(one.page, 'Buy it for 1.25 ETH')
   await expect(main(one.page).getByText(buyingWords.yours.title)).toBeVisible()
   await lookAgain(two.page)
   await expect(main(two.page).getByText(buyingWords.obstacle.handedOver.title)).toBeVisible()
@@ -131,7 +132,7 @@ test('[W3] an open offer goes to whoever is first; the next one reads why, pays 
   const given = await balancesOf(mainnet, first.address, second.address)
   const free = await offer(mainnet, first, sold, { price: 0n, buyer: second.address })
   await two.page.goto(`${site.url}${free}`)
-  await accept(two.page, buyingWords.take)
+  await pressAct(two.page, buyingWords.take)
   await expect(main(two.page).getByText(receipts.received(shortAddress(first.address)))).toBeVisible()
   await expectSold(mainnet, sold, epoch + 1n, second.address)
   await expectPaid(mainnet, given, 0n)

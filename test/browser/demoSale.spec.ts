@@ -21,7 +21,8 @@ import { demoChainOf } from './demoChainOf.ts'
 import { deployStable } from './deployStable.ts'
 import { expect, test } from './fixtures.ts'
 import { allowanceOf, balancesOf, expectPaid, expectSold, held, wrapOf } from './offeredSafe.ts'
-import { accept, main } from './saleFixtures.ts'
+import { pressAct } from './pressAct.ts'
+import { main } from './saleFixtures.ts'
 
 const { steps, offer, list, coSign } = sellingWords
 const { receipts } = transactionWords
@@ -45,7 +46,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
   const become = (name: PersonName) => page.getByLabel(demoWords.demo.youAre).selectOption(name)
   const approveSale = async () => {
     await act(steps.approve).click()
-    await accept(page, sellingWords.approveAct)
+    await pressAct(page, sellingWords.approveAct)
     await confirm()
     await expect(main(page).getByText(receipts.approveSale).first()).toBeVisible()
     await act(steps.offer).click()
@@ -56,7 +57,7 @@ test('[W3] on the demo one Safe is sold on and on, in one visit: for ether, to o
     await confirm()
   }
   const pay = async (name: string) => {
-    await accept(page, name)
+    await pressAct(page, name)
     await confirm()
   }
 

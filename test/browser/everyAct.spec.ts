@@ -6,6 +6,7 @@ import { delegateTo, newAccount } from '../demo/delegateTo.ts'
 import { ACT_WALKS } from './actWalks.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
+import { pressAct } from './pressAct.ts'
 
 for (const kind of WRITE_KINDS)
   test(`[W4] ${kind} ends by itself in a receipt with its block and link, and a reload shows the same`, async ({
@@ -30,13 +31,7 @@ for (const kind of WRITE_KINDS)
     await fill?.(page)
 
     const main = page.getByRole('main')
-    const button = main.getByRole('button', { name: act, exact: true })
-    const form = main.locator('form').filter({ has: page.getByRole('button', { name: act, exact: true }) })
-    const consent = form.getByRole('checkbox')
-    await expect(button).toBeVisible()
-    if ((await consent.count()) > 0) await consent.check()
-    await expect(button).toHaveAttribute('aria-disabled', 'false')
-    await button.click()
+    await pressAct(page, act)
 
     const receipt = main.getByRole('status').filter({ hasText: title, has: page.getByRole('link') })
     await expect(receipt).toBeVisible()

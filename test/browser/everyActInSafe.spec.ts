@@ -22,8 +22,9 @@ import { installSafeWallet, type SafeWallet } from '../host/installSafeWallet.ts
 import { ACT_WALKS, type ActWalk, BUY_FOR_TOKEN, friend, type Stage, sealFor } from './actWalks.ts'
 import { type BrowserWallet, installWallet } from './browserWallet.ts'
 import { connect, enterOwnRpc, expect } from './fixtures.ts'
-import { comeBack, enter, goTo, inMain, press, test } from './frameFixtures.ts'
+import { comeBack, enter, goTo, inMain, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { pressAct } from './pressAct.ts'
 
 // The page inside Safe{Wallet}, as a genuine Safe on anvil that holds the NFTs: all that a holder does is proposed there.
 
@@ -114,7 +115,7 @@ async function walk(
   const before = wallet.proposals.size
   await goTo(visit.frame, path)
   await fill?.(visit.frame)
-  await press(visit.frame, act)
+  await pressAct(visit.frame, act)
   if (openAnew) {
     await expect(proposedIn(visit.frame)).toBeVisible()
     visit.frame = await openAnew()
@@ -245,7 +246,7 @@ test('[W3] inside Safe a 2-of-3 wraps itself and keeps its multisig: the new Saf
     await frame.getByRole('button', { name: 'Choose the holder' }).click()
     await expect(frame.getByRole('radio', { name: /A new Safe of the same owners/ })).toBeChecked()
     await frame.getByRole('button', { name: 'Review' }).click()
-    await press(frame, 'Wrap this Safe')
+    await pressAct(frame, 'Wrap this Safe')
     await follow(first, 0)
     await expect(frame.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
     await sealElsewhere(context, first, site.url)

@@ -134,16 +134,5 @@ export const goTo = (frame: Frame, path: string) =>
     location.hash = hash
   }, `#/${path}`)
 
-/** Presses an act's button, once its form is ready and its confirmations are ticked. */
-export async function press(frame: Frame, act: string | RegExp): Promise<void> {
-  const button = inMain(frame, act)
-  await expect(button).toBeVisible()
-  const form = frame.locator('main form').filter({ has: frame.getByRole('button', { name: act, exact: true }) })
-  const consent = form.getByRole('checkbox')
-  if ((await consent.count()) > 0) await consent.check()
-  await expect(button).toHaveAttribute('aria-disabled', 'false')
-  await button.click()
-}
-
 /** Returns to the page as from another one, such as the wallet's queue: the page polls at once. */
 export const comeBack = (frame: Frame) => frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

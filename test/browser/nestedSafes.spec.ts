@@ -14,8 +14,9 @@ import type { SafeBehind } from '../host/createSafeAnswers.ts'
 import { installSafeWallet } from '../host/installSafeWallet.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, keepConnection, keepOwnRpc } from './fixtures.ts'
-import { comeBack, enter, inMain, press, test } from './frameFixtures.ts'
+import { comeBack, enter, inMain, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { pressAct } from './pressAct.ts'
 
 // A Safe whose owners are a plain account and two Safes, 1.4.1 and 1.5.0. The account uses a tab, the Safes Safe{Wallet}.
 
@@ -90,7 +91,7 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
     const first = await openAs(old, link)
     await expect(first.getByText(consentWords.onChainContract)).toBeVisible()
     await expect(inMain(first, consentWords.sign)).toHaveCount(0)
-    await press(first, consentWords.onChainAct)
+    await pressAct(first, consentWords.onChainAct)
     await expect.poll(isExecuted).toEqual([true])
     await comeBack(first)
     await expect(first.getByText(transactionWords.receipts.approveHash)).toBeVisible()
@@ -98,7 +99,7 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
     // the last one needn't approve: it sends the wrap
     const last = await openAs(young, link)
     await title(last, consentWords.last)
-    await press(last, 'Wrap this Safe')
+    await pressAct(last, 'Wrap this Safe')
     await expect.poll(isExecuted).toEqual([true])
     await comeBack(last)
     await expect(last.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()

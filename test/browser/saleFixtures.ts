@@ -5,6 +5,7 @@ import type { Served } from '../../tools/serveBuild.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, keepConnection, keepOwnRpc } from './fixtures.ts'
+import { actButton, pressAct } from './pressAct.ts'
 
 /** A person with a browser of their own, and a wallet in it that isn't connected yet. They have opened nothing so far. */
 export async function visit(browser: Browser, site: Served, world: TestWorld, account: PrivateKeyAccount) {
@@ -30,23 +31,6 @@ export const main = (page: Page) => page.getByRole('main')
 /** `LOOK_EVERY` passes for the page, so that it reads the chain again. Its clock has to be installed before it is opened. */
 export const lookAgain = (page: Page): Promise<void> => page.clock.fastForward(12_000)
 
-/** The button of an act's form: a step before it may be called the same. */
-const actButton = (page: Page, act: string | RegExp) =>
-  main(page).locator('form').getByRole('button', { name: act, exact: true })
-
-/** Agrees to what isn't green where that is asked, be it after the button has come, and does it. */
-export async function accept(page: Page, act: string | RegExp): Promise<void> {
-  const button = actButton(page, act)
-  await expect(button).toBeVisible()
-  const consents = main(page).locator('form').getByRole('checkbox')
-  const agree = async () => {
-    for (const consent of await consents.all()) await consent.check()
-    return button.getAttribute('aria-disabled')
-  }
-  await expect.poll(agree).toBe('false')
-  await button.click()
-}
-
 /** What an act says while it waits for a block. */
 const pendingTitle = transactionWords.pending('Ethereum').title
 
@@ -60,7 +44,7 @@ export async function sendOverReload(
   { anvil: { provider } }: TestWorld,
   { page, sent }: Pick<Visitor, 'page' | 'sent'>,
   act: string,
-  send = () => accept(page, act),
+  send = () => pressAct(page, act),
 ): Promise<void> {
   const before = sent()
   await provider.request({ method: 'evm_setAutomine', params: [false] })

@@ -22,7 +22,8 @@ import { placeSeaport, placeZone } from '../demo/placeSeaport.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { allowanceOf, approvedFor, balancesOf, expectPaid, expectSold, held, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, main, sendOverReload, visit } from './saleFixtures.ts'
+import { pressAct } from './pressAct.ts'
+import { arrive, main, sendOverReload, visit } from './saleFixtures.ts'
 
 const { steps, offer, list } = sellingWords
 const { obstacle } = buyingWords
@@ -152,11 +153,11 @@ test('[W3] in a stablecoin exactly the price of an order is approved to Seaport,
   const allowance = () => allowanceOf(mainnet, demoDollar, ben.address, seaportAddress)
   const { epoch } = await wrapOf(mainnet, sold.safe)
   const before = await balancesOf(mainnet, ada.address, ben.address)
-  await accept(page, buyingWords.approve(amount))
+  await pressAct(page, buyingWords.approve(amount))
   await expect(main(page).getByText(receipts.approvePrice(amount))).toBeVisible()
   expect(await allowance()).toBe(price)
   await page.reload()
-  await accept(page, buyingWords.buy(amount))
+  await pressAct(page, buyingWords.buy(amount))
   await expect(main(page).getByText(receipts.buy(amount, shortAddress(ada.address)))).toBeVisible()
   expect(sent()).toBe(2)
   expect(await held(mainnet, demoDollar, ada.address)).toBe(price)

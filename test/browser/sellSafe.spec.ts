@@ -21,7 +21,8 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { allowanceOf, approvedFor, balancesOf, expectPaid, expectSold, sealedFor, wrapOf } from './offeredSafe.ts'
-import { accept, arrive, lookAgain, main, sendOverReload } from './saleFixtures.ts'
+import { pressAct } from './pressAct.ts'
+import { arrive, lookAgain, main, sendOverReload } from './saleFixtures.ts'
 
 const { steps, offer, list, coSign, endOffers } = sellingWords
 const { receipts } = transactionWords
@@ -165,7 +166,7 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
   await expect(said).toHaveText(fileWords.wrong.cut)
   await input.setInputFiles(path)
   const before = await balancesOf(mainnet, ada.address, ben.address)
-  await accept(buyer.page, 'Buy it for 2 ETH')
+  await pressAct(buyer.page, 'Buy it for 2 ETH')
   await expect(main(buyer.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
   await expectSold(mainnet, sold, epoch, ben.address)
   await expectPaid(mainnet, before, parseEther('2'))
@@ -308,7 +309,7 @@ test('[W3] the owners of a Safe that holds one sell it: two by links in browsers
   const { epoch } = await wrapOf(mainnet, safe)
   const before = await balancesOf(mainnet, holder, dora.address)
   await lookAgain(stranger.page)
-  await accept(stranger.page, 'Buy it for 2 ETH')
+  await pressAct(stranger.page, 'Buy it for 2 ETH')
   await expect(main(stranger.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
   await expectSold(mainnet, { safe, tokenId }, epoch, dora.address)
   await expectPaid(mainnet, before, parseEther('2'))
