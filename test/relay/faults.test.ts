@@ -76,6 +76,32 @@ describe('a relay that dies', () => {
     expect(heard).toEqual([])
   })
 
+  test('[S4.1] and takes no subscription when it comes back: they are made anew, and the wallet is heard', async () => {
+    const { relay, phone, heard, client } = await openConnected()
+    const { subscriber } = client().core.relayer
+    const limit = subscriber as unknown as { subscribeTimeout: number }
+    expect(limit.subscribeTimeout).toBe(20_000)
+    limit.subscribeTimeout = 300
+    relay.unheard.add('irn_batchSubscribe')
+    const asked = () => relay.seen.methods.irn_batchSubscribe ?? 0
+    const before = asked()
+    await relay.kill()
+    await until(() => !client().core.relayer.connected && !phone.isConnected())
+    await relay.restart()
+    await until(() => asked() >= before + 2)
+    relay.unheard.clear()
+    await phone.say('chainChanged', 10, 10)
+    await until(() => heard.length > 0)
+    expect(heard).toMatchObject([{ change: { chainId: 10 } }])
+
+    // the next time that the connection is lost it comes back as before
+    await relay.kill()
+    await until(() => !client().core.relayer.connected && !phone.isConnected())
+    await relay.restart()
+    await phone.say('chainChanged', 1, 1)
+    await until(() => heard.length > 1)
+  })
+
   test('[S4.1] once the wallet has ended the session: it ends here too, though the answer is never published', async () => {
     const { relay, phone, heard, page } = await openConnected()
     relay.unanswered.add('irn_publish')

@@ -18,6 +18,8 @@ export type Relay = {
   refuse(code: number | undefined, reason?: string): void
   /** Methods that are carried out but get no answer, as where the connection is lost in between. */
   unanswered: Set<string>
+  /** Methods that never arrive, though the socket stays open. */
+  unheard: Set<string>
   /** Also accepts tokens for another relay, which it stands in for. */
   standInFor(url: string): void
   stop(): Promise<void>
@@ -97,6 +99,7 @@ export async function startRelay(): Promise<Relay> {
   const seen: Relay['seen'] = { methods: {}, envelopes: [], sockets: 0, refused: 0, wrong: [] }
   const otherNames: string[] = []
   const unanswered = new Set<string>()
+  const unheard = new Set<string>()
   let refusal: { code: number; reason: string } | undefined
   let running: { http: Server; sockets: WebSocketServer; pings: NodeJS.Timeout } | undefined
   let port = 0
@@ -159,6 +162,7 @@ export async function startRelay(): Promise<Relay> {
       return
     }
     seen.methods[method] = (seen.methods[method] ?? 0) + 1
+    if (unheard.has(method)) return
     const run = methods[method]
     if (!run) seen.wrong.push(method)
     const answer = run ? { result: run(client, params) } : { error: { code: -32601, message: method } }
@@ -226,6 +230,7 @@ export async function startRelay(): Promise<Relay> {
       refusal = code === undefined ? undefined : { code, reason }
     },
     unanswered,
+    unheard,
     standInFor: (name) => void otherNames.push(name),
     stop: kill,
   }

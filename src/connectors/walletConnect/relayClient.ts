@@ -24,7 +24,7 @@ export type RelayClientOptions = {
   storage?: RelayStorage
   /** Called when this browser doesn't store them. */
   onUnkept?: (() => void) | undefined
-  /** Milliseconds for the code and the stored sessions. */
+  /** Milliseconds for the code and the stored sessions, and for the relay to take a subscription. */
   deadline: number
   /** Waits between two connections to a relay that refuses them; in milliseconds. */
   pause?: (milliseconds: number) => Promise<void>
@@ -36,7 +36,7 @@ const withoutAttestation = async (): Promise<string> => ''
 /** Disables looking an app up: with each request a third party would learn who asks whom for what. */
 const withoutLookUp = async (): Promise<undefined> => undefined
 
-/** Milliseconds between connections after the relay has refused one. */
+/** Milliseconds between connections after the relay has refused one, or hasn't answered on it. */
 const PAUSE = 2_000
 
 const stopped = new WeakSet<RelayClient>()
@@ -64,6 +64,27 @@ function spareRelay(client: RelayClient, pause: (milliseconds: number) => Promis
     })
     return opening
   }
+}
+
+/**
+ * Hangs up where the relay leaves a subscription or a message unanswered, as if the connection were lost: the client then connects
+ * and subscribes anew. By itself it takes the subscription for made, and would hear nothing of the wallet's; it reports that, and
+ * nothing of its own listens.
+ */
+function retryStalled(client: RelayClient, deadline: number, pause: (milliseconds: number) => Promise<void>): void {
+  const { relayer } = client.core
+  const line = relayer as unknown as { transportDisconnect(): Promise<void> }
+  Object.assign(relayer.subscriber, { subscribeTimeout: deadline })
+  let isHangingUp = false
+  const hangUp = async () => {
+    if (isHangingUp) return
+    isHangingUp = true
+    await pause(PAUSE)
+    // restarting it instead would end all later reconnections
+    if (!stopped.has(client)) await line.transportDisconnect()
+    isHangingUp = false
+  }
+  relayer.on('relayer_connection_stalled', () => void hangUp())
 }
 
 type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: { topic: string }): Promise<void> }
@@ -97,7 +118,7 @@ async function stop(client: RelayClient): Promise<void> {
 }
 
 async function start(options: RelayClientOptions, id: string, role: Role) {
-  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, pause = wait } = options
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, deadline, pause = wait } = options
   const prefix = prefixOf(id, role)
   const { SignClient } = await import('@walletconnect/sign-client')
   // the core reuses a global client of this name, whatever its project, relay and storage
@@ -116,6 +137,7 @@ async function start(options: RelayClientOptions, id: string, role: Role) {
   client.core.verify.register = withoutAttestation
   client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // its type lacks undefined
   spareRelay(client, pause)
+  retryStalled(client, deadline, pause)
   hearJudgements(client, role)
   return client
 }
