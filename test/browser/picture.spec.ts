@@ -3,11 +3,18 @@ import type { Page } from '@playwright/test'
 import { samples } from '../../src/demo/samples.ts'
 import { safePath, wrapPath } from '../../src/lib/routes.ts'
 import { drawArt } from '../../src/ui/art/drawArt.ts'
+import { reportWords } from '../../src/words/en/report.ts'
 import { expect, expectAccessible, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 
 const ref = { prefix: 'eth', address: samples.wrapped.address }
 const NAME = `wrapped-safe-eth-${ref.address}`
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+/** Opens what else there is to share with, once the verdict above it is final: what moves under a click doesn't open. */
+async function openMore(page: Page): Promise<void> {
+  await expect(page.getByText(reportWords.verdict.unfinished(2), { exact: true }).first()).toBeVisible()
+  await page.getByText(reportWords.share.more).click()
+}
 
 async function download(page: Page, act: string): Promise<{ name: string; bytes: Buffer }> {
   const [saved] = await Promise.all([page.waitForEvent('download'), press(page, act)])
@@ -63,7 +70,7 @@ onAPhone(() => {
     }) => {
       await keepOwnRpc(page, site.url, mainnet.anvil.url)
       await page.goto(`${site.url}#${path}`)
-      if (of === 'the Safe') await page.getByText('More ways to share').click()
+      if (of === 'the Safe') await openMore(page)
       const png = await download(page, 'Save picture')
       expect(png.name).toBe(`${NAME}.png`)
       await expect(page.getByText(`Your browser is saving it as ${NAME}.png.`)).toBeVisible()
@@ -100,7 +107,7 @@ test('[W7] it is shared with its picture and its link where the browser can; a d
   })
   await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
-  await page.getByText('More ways to share').click()
+  await openMore(page)
   const once = {
     title: 'Wrapped Safe',
     url: `${site.url}#${safePath(ref)}`,
@@ -136,7 +143,7 @@ for (const { title, break: breakIt } of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await keepOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#${safePath(ref)}`)
-    await page.getByText('More ways to share').click()
+    await openMore(page)
     const link = `${site.url}#${safePath(ref)}`
     await press(page, 'Share')
     await expect(page.getByText("This browser can't share from here. The link is copied")).toBeVisible()
@@ -155,7 +162,7 @@ test('[W7] a picture that cannot be rendered is reported, and nothing is saved',
   })
   await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
-  await page.getByText('More ways to share').click()
+  await openMore(page)
   let saved = 0
   page.on('download', () => saved++)
   await press(page, 'Save picture')
