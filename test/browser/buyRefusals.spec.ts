@@ -21,7 +21,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, test } from './fixtures.ts'
 import { balancesOf, expectPaid, expectSold, offer, sealedFor, wrapOf } from './offeredSafe.ts'
 import { pressAct } from './pressAct.ts'
-import { arrive, main } from './saleFixtures.ts'
+import { arrive, lookAgain, main } from './saleFixtures.ts'
 
 const { obstacle, unread, nothingPaid } = buyingWords
 const PRICE = parseEther('1.25')
@@ -47,11 +47,10 @@ async function actsOf(world: TestWorld, seller: PrivateKeyAccount) {
     })
 }
 
-/** Opens a link as somebody does who gets it now: one that is open already is read anew. */
+/** Opens a link; one that is open already looks again by itself. */
 async function open(page: Page, url: string): Promise<void> {
-  const isOpen = page.url() === url
-  await page.goto(url)
-  if (isOpen) await page.reload()
+  if (page.url() === url) await lookAgain(page)
+  else await page.goto(url)
 }
 
 test('[W3] each thing that ends an offer is said to whoever opens its link, and nothing is asked of the wallet', async ({
@@ -66,6 +65,7 @@ test('[W3] each thing that ends an offer is said to whoever opens its link, and 
   const act = await actsOf(mainnet, seller)
   const offerNow = (terms: Partial<Offer> = {}) => offer(mainnet, seller, sold, { price: PRICE, ...terms })
   const { page, wallet, context } = await arrive(browser, site, mainnet, buyer)
+  await page.clock.install()
   const balance = await getBalance(client, buyer)
 
   /** The link can't be bought by, and says so in these words. */
@@ -172,7 +172,7 @@ test('[W3] an account with code of its own buys where that code takes NFTs, and 
   const { epoch } = await wrapOf(mainnet, sold.safe)
   const before = await balancesOf(mainnet, seller.address, buyer.address)
   const { page, context, sent } = await arrive(browser, site, mainnet, buyer)
-  await open(page, `${site.url}${link}`)
+  await page.goto(`${site.url}${link}`)
   const buy = main(page).getByRole('button', { name: BUY, exact: true })
   await expect(main(page).getByText(reasonWords.ERC721InvalidReceiver.title)).toBeVisible()
   await expect(buy).toHaveAttribute('aria-disabled', 'true')
@@ -180,7 +180,7 @@ test('[W3] an account with code of its own buys where that code takes NFTs, and 
   await expectPaid(mainnet, before, 0n)
 
   await delegateTo(mainnet, getSafeContracts('1.4.1').fallbackHandler, buyer)
-  await open(page, `${site.url}${link}`)
+  await page.reload()
   await pressAct(page, BUY)
   const bought = transactionWords.receipts.buy('1.25 ETH', shortAddress(seller.address))
   await expect(main(page).getByText(bought)).toBeVisible()
